@@ -1,0 +1,89 @@
+# Five console games on one common library. `make help` lists the targets and variables.
+
+GAMES := jumanji slimetrail submarines corners basestrike
+
+CXXFLAGS ?= -O2 -g
+JOBS     ?= $(shell nproc 2>/dev/null || echo 2)
+
+prefix  ?= /usr/local
+bindir  ?= $(prefix)/bin
+datadir ?= $(prefix)/share
+mandir  ?= $(prefix)/share/man
+
+# Contraction (one rounding for a*b+c) is up to the compiler unless it is told; printed figures must not be.
+FLAGS := -std=c++20 -I. -pthread -ffp-contract=off -D_GLIBCXX_ASSERTIONS -DBOOST_TEST_DYN_LINK \
+         -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast \
+         -Wnon-virtual-dtor -Woverloaded-virtual
+ifdef WERROR
+FLAGS += -Werror
+endif
+
+# A sanitizer build, or one by another compiler, has a tree of its own, so that the builds do not mix.
+empty :=
+comma := ,
+BUILD ?= build$(if $(SANITIZE),-$(subst $(comma),-,$(SANITIZE)))
+ifdef SANITIZE
+FLAGS += -fsanitize=$(SANITIZE) -fno-sanitize-recover=all -fno-omit-frame-pointer
+endif
+
+PROGRAMS := $(patsubst %/main.cpp,%,$(wildcard $(GAMES:%=%/main.cpp)))
+SUITES   := $(notdir $(wildcard tests/unit/*))
+
+objects   = $(patsubst %.cpp,$(BUILD)/obj/%.o,$(wildcard $(1)/*.cpp))
+library   = $(filter-out %/main.o,$(call objects,$(1)))
+UNITS    := $(SUITES:%=$(BUILD)/tests/%)
+OBJECTS  := $(foreach folder,common $(GAMES) $(SUITES:%=tests/unit/%),$(call objects,$(folder)))
+
+all: $(PROGRAMS:%=$(BUILD)/%)  ## build the programs into build/
+
+.SECONDEXPANSION:
+$(PROGRAMS:%=$(BUILD)/%): $(BUILD)/%: $$(call objects,%) $(BUILD)/libcommon.a
+	$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_program_options -o $@
+
+$(BUILD)/libcommon.a: $(call objects,common)
+	rm -f $@
+	$(AR) rcs $@ $^
+
+# One test program a folder of tests/unit: its objects, and those of the game of that name without its main.
+$(UNITS): $(BUILD)/tests/%: $$(call objects,tests/unit/%) $(BUILD)/obj/tests/support/unit_main.o \
+          $$(call library,%) $(BUILD)/libcommon.a
+	@mkdir -p $(@D)
+	$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_unit_test_framework -lboost_program_options -o $@
+
+$(BUILD)/obj/%.o: %.cpp
+	@mkdir -p $(@D)
+	$(CXX) $(FLAGS) $(CPPFLAGS) $(CXXFLAGS) -MMD -MP -c $< -o $@
+
+-include $(OBJECTS:.o=.d)
+
+setup:  ## install what is missing (compiler, Boost), with the system's package manager
+	@tests/tools/setup.sh
+
+test: all $(UNITS)  ## build and run all tests; ONLY=PATTERN runs some of them
+	@BUILD=$(BUILD) JOBS=$(JOBS) tests/tools/run_tests.sh '$(ONLY)'
+
+check: test  ## the same as test
+
+accept: all  ## rewrite the transcripts' expectations; look at the difference before you commit it
+	@BUILD=$(BUILD) ACCEPT=1 JOBS=$(JOBS) tests/tools/run_tests.sh '$(or $(ONLY),transcripts/)'
+
+format:  ## clang-format all sources
+	clang-format -i $(shell git ls-files '*.cpp' '*.hpp')
+
+clean:  ## remove what was built
+	rm -rf build build-*
+
+help:  ## print this list
+	@echo 'Targets:'
+	@sed -n 's/^\([a-z-]*\):[^#]*##  *\(.*\)/  \1: \2/p' $(firstword $(MAKEFILE_LIST)) | \
+	    awk -F': ' '{ printf "%-14s %s\n", $$1, substr($$0, length($$1) + 3) }'
+	@echo 'Variables:'
+	@echo '  CXX, CXXFLAGS, CPPFLAGS, LDFLAGS, LDLIBS   yours; ours are kept apart'
+	@echo '  SANITIZE=address,undefined | thread        a build in a tree of its own; works with test'
+	@echo '  WERROR=1                                   warnings are errors'
+	@echo '  BUILD=DIR                                  where to build (default: build)'
+	@echo '  ONLY=PATTERN                               which tests to run, as a part of their names'
+	@echo '  prefix, bindir, datadir, mandir, DESTDIR   where install puts things'
+
+.PHONY: all setup test check accept format clean help
+.DELETE_ON_ERROR:
