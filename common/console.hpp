@@ -5,8 +5,9 @@
 // length in bounded memory; the echo of piped input, so that a transcript reads like the screen; the commands
 // help, board, describe and quit; recording and resuming; --quiet; flushing before each read.
 //
-// Errors    ask() throws Quit and InputEnded, which end the session wherever it stands (see program.hpp, which
-//           turns them into exit statuses); WriteFailed if the output or the record cannot be written
+// Errors    ask() throws Quit and InputEnded, which end the session wherever it stands (see program.hpp,
+// which
+//           turns them into exit statuses); WriteFailed or OutputClosed if what was said cannot be written
 //
 // Example   Prompt prompt{"Your move, Green:", {{"3,4", "move to that cell"}}, ...};
 //           while (true) {
@@ -22,7 +23,7 @@
 //               > 3,3
 #pragma once
 
-#include <cstdint>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -31,15 +32,12 @@
 #include <vector>
 
 #include "common/line_reader.hpp"
+#include "common/record.hpp"
 
 namespace common {
 
 struct Quit {};        // the person typed quit
 struct InputEnded {};  // the input ended where a line was awaited
-struct WriteFailed {   // standard output or a file cannot be written
-    std::string what;  // "standard output: No space left on device"
-};
-struct OutputClosed {};  // the reader of the output has gone
 
 // One thing that can be typed, for help: {"3,4", "move to that cell"}.
 struct Command {
@@ -48,8 +46,8 @@ struct Command {
 };
 
 struct Prompt {
-    std::string awaited;             // "Your move, Green:": what is awaited, and from whom
-    std::vector<Command> commands;   // what can be typed here, besides the commands of all programs
+    std::string awaited;                    // "Your move, Green:": what is awaited, and from whom
+    std::vector<Command> commands;          // what can be typed here, besides the commands of all programs
     std::function<std::string()> board;     // lines, each with its newline
     std::function<std::string()> describe;  // the same position in sentences with coordinates
     bool takes_empty_line = false;          // an empty line is an answer here, not an error
@@ -58,9 +56,9 @@ struct Prompt {
 class Console {
 public:
     struct Settings {
-        int input = 0;   // descriptors
+        int input = 0;  // descriptors
         int output = 1;
-        bool echo = false;    // print each line read: standard input is not a terminal
+        bool echo = false;  // print each line read: standard input is not a terminal
         bool colour = false;
         bool quiet = false;
     };
@@ -89,47 +87,46 @@ public:
     // A move that nobody typed and that a replay cannot work out again (of a bot, or of a player bounded by
     // time) is written to the record.
     void record(std::string_view move);
-    // In a replay, the next such move; nothing if none is being replayed: then it is the player's turn to think.
+    // In a replay, the next such move; nothing if none is being replayed: then it is the player's turn to
+    // think.
     [[nodiscard]] std::optional<std::string> replayed_move();
 
     // Writes out all that was said.
     void flush();
 
-    // Every accepted line goes to this file, below `header`. Throws WriteFailed.
+    // Every accepted line goes to this file, below `header`. What the file held is replaced. Throws
+    // WriteFailed.
     void start_record(const std::string& path, const std::string& header);
-    // Plays the lines of the record, then goes on from the input, and appends to the record. Throws DataError.
+    // Plays the lines of the record, then goes on from the input, and appends to the record. Throws
+    // DataError.
     void resume(const std::string& path);
 
     // For a session that waits for a peer as well (the network): the lines of the input, to be polled.
     [[nodiscard]] LineReader& input();
     // Prints the prompt without waiting.
     void show_prompt(const Prompt& prompt);
-    // Echoes a line that input() gave, answers it if it is a command of all programs, and says whether it did.
+    // Echoes a line that input() gave and answers it if it is a comment, too long, or a command of all
+    // programs: then true, and the prompt wants to be shown again unless it was a comment. False: the
+    // session's to interpret.
     bool answer(const Prompt& prompt, const Line& line);
 
 private:
-    class Record;
-    struct ReplayedLine {
-        std::string text;
-        int number;
-    };
-
     std::optional<Line> next_line();
     std::optional<Line> next_replayed_line();
-    void echo(const Line& line);
+    bool input_is_record();
     void help(const Prompt& prompt);
-    void write_all();
 
     Settings settings_;
     LineReader reader_;
-    std::string pending_;   // output that is not written yet
+    std::string pending_;  // output that is not written yet
     std::string last_line_;
-    std::unique_ptr<Record> record_;
+    std::unique_ptr<GameRecord> record_;  // where accepted lines go, if anywhere
+    std::deque<RecordedLine> replayed_;   // lines of a resumed record that are still to come
     std::string resumed_path_;
-    std::vector<ReplayedLine> replayed_;  // lines of the record that are still to come
-    std::size_t next_replayed_ = 0;
-    bool input_is_record_ = false;  // the input started with a record's header
+    int replayed_number_ = 0;  // the line of the resumed record that was read last; 0: none
     bool is_first_line_ = true;
+    bool has_record_header_ = false;  // the input is a record, in which the moves of bots stand too
+    std::optional<Line> peeked_;
 };
 
 }  // namespace common

@@ -10,7 +10,9 @@ namespace {
 
 constexpr std::string_view cell_form = "a cell is typed as row,col, for instance 3,4.";
 
-bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
+bool is_digit(char letter) {
+    return letter >= '0' && letter <= '9';
+}
 
 // Reads "3,4"-like cells from left to right.
 class CellReader {
@@ -93,7 +95,9 @@ private:
 
 }  // namespace
 
-std::string to_text(Point point) { return std::to_string(point.row + 1) + ',' + std::to_string(point.col + 1); }
+std::string to_text(Point point) {
+    return std::to_string(point.row + 1) + ',' + std::to_string(point.col + 1);
+}
 
 Expected<std::vector<Point>> parse_cells(std::string_view text, int rows, int cols) {
     CellReader reader(text, rows, cols);
@@ -111,8 +115,9 @@ Expected<std::vector<Point>> parse_cells(std::string_view text, int rows, int co
 Expected<std::vector<Point>> parse_cells(std::string_view text, int count, int rows, int cols) {
     Expected<std::vector<Point>> cells = parse_cells(text, rows, cols);
     if (cells && static_cast<int>(cells->size()) != count) {
-        return Error{"'" + printable(text, 40) + "' is " + counted(static_cast<int>(cells->size()), "cell", "cells") +
-                     "; " + (count == 1 ? "one cell is" : "two cells are") + " wanted, for instance " +
+        return Error{"'" + printable(text, 40) + "' is " +
+                     counted(static_cast<int>(cells->size()), "cell", "cells") + "; " +
+                     (count == 1 ? "one cell is" : "two cells are") + " wanted, for instance " +
                      (count == 1 ? "3,4." : "7,8 5,8.")};
     }
     return cells;
@@ -138,7 +143,8 @@ std::string one_line(const Grid<char>& cells) {
     return line;
 }
 
-Expected<Grid<char>> parse_one_line(std::string_view text, std::string_view allowed, int max_rows, int max_cols) {
+Expected<Grid<char>> parse_one_line(std::string_view text, std::string_view allowed, int max_rows,
+                                    int max_cols) {
     return parse_rows(split(text, '/'), allowed, max_rows, max_cols);
 }
 
@@ -146,7 +152,8 @@ Expected<Grid<char>> parse_rows(const std::vector<std::string>& rows, std::strin
                                 int max_cols) {
     const std::string limit = std::to_string(max_rows) + "x" + std::to_string(max_cols);
     if (rows.empty() || rows[0].empty()) return Error{"the first row is empty."};
-    if (rows.size() > static_cast<std::size_t>(max_rows) || rows[0].size() > static_cast<std::size_t>(max_cols)) {
+    if (rows.size() > static_cast<std::size_t>(max_rows) ||
+        rows[0].size() > static_cast<std::size_t>(max_cols)) {
         return Error{"the board is larger than " + limit + "."};
     }
     Grid<char> cells(static_cast<int>(rows.size()), static_cast<int>(rows[0].size()));
@@ -154,13 +161,15 @@ Expected<Grid<char>> parse_rows(const std::vector<std::string>& rows, std::strin
         const std::string& line = rows[static_cast<std::size_t>(row)];
         if (line.size() != rows[0].size()) {
             return Error{"row " + std::to_string(row + 1) + " has " + std::to_string(line.size()) +
-                         " cells and row 1 has " + std::to_string(rows[0].size()) + "; all rows must be equally long."};
+                         " cells and row 1 has " + std::to_string(rows[0].size()) +
+                         "; all rows must be equally long."};
         }
         for (int col = 0; col < cells.cols(); ++col) {
             const char cell = line[static_cast<std::size_t>(col)];
             if (allowed.find(cell) == std::string_view::npos) {
-                return Error{"'" + printable(std::string_view(&cell, 1)) + "' at " + to_text(Point{row, col}) +
-                             " is no cell; allowed are " + std::string(allowed) + "."};
+                return Error{"'" + printable(std::string_view(&cell, 1)) + "' at " +
+                             to_text(Point{row, col}) + " is no cell; allowed are " + std::string(allowed) +
+                             "."};
             }
             cells.at({row, col}) = cell;
         }

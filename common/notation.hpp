@@ -34,8 +34,8 @@ namespace common {
 [[nodiscard]] std::string one_line(const Grid<char>& cells);
 
 // The inverse of one_line: a rectangle of characters out of `allowed`, at most max_rows x max_cols.
-[[nodiscard]] Expected<Grid<char>> parse_one_line(std::string_view text, std::string_view allowed, int max_rows,
-                                                  int max_cols);
+[[nodiscard]] Expected<Grid<char>> parse_one_line(std::string_view text, std::string_view allowed,
+                                                  int max_rows, int max_cols);
 
 // The same from rows that are split already, as in a map file.
 [[nodiscard]] Expected<Grid<char>> parse_rows(const std::vector<std::string>& rows, std::string_view allowed,

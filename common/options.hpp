@@ -31,22 +31,23 @@ struct Options {
     bool colour = false;      // --color, decided
     std::string data_folder;  // --data, or the default
     std::optional<std::uint64_t> games;
-    int jobs = 1;              // threads for --games
-    std::string csv;           // file, "-" for standard output, empty for none
-    int bot_seconds = 10;      // for one answer of a bot
-    std::string check_bot;     // command, empty for none
+    int jobs = 1;           // threads for --games
+    std::string csv;        // file, "-" for standard output, empty for none
+    int bot_seconds = 10;   // for one answer of a bot
+    std::string check_bot;  // command, empty for none
 };
 
 // A whole number within low ... high that is stored in *target; the help shows `name` and, unless *target is
 // out of range, *target as the default. Throws UsageError when notified of anything else.
 [[nodiscard]] boost::program_options::typed_value<std::string>* whole_number(int* target, int low, int high,
                                                                              const std::string& name = "N");
-[[nodiscard]] boost::program_options::typed_value<std::string>* whole_number(std::optional<int>* target, int low,
-                                                                             int high,
+[[nodiscard]] boost::program_options::typed_value<std::string>* whole_number(std::optional<int>* target,
+                                                                             int low, int high,
                                                                              const std::string& name = "N");
 
 // Any text that is not empty.
-[[nodiscard]] boost::program_options::typed_value<std::string>* text(std::string* target, const std::string& name);
+[[nodiscard]] boost::program_options::typed_value<std::string>* text(std::string* target,
+                                                                     const std::string& name);
 
 // The word among those that are nearest to a mistyped one, or "" if none is near.
 [[nodiscard]] std::string nearest(const std::string& word, const std::vector<std::string>& words);

@@ -14,9 +14,13 @@ constexpr std::string_view bot_prefix = "exec:";
 Player::Player(std::string name, std::string kind, int score)
     : name_(std::move(name)), kind_(std::move(kind)), score_(score) {}
 
-bool Player::is_bot() const { return kind_.starts_with(bot_prefix); }
+bool Player::is_bot() const {
+    return kind_.starts_with(bot_prefix);
+}
 
-std::string Player::command() const { return is_bot() ? kind_.substr(bot_prefix.size()) : ""; }
+std::string Player::command() const {
+    return is_bot() ? kind_.substr(bot_prefix.size()) : "";
+}
 
 Player& Player::operator+=(int points) {
     score_ += points;

@@ -37,10 +37,10 @@ struct Program {
 
 using Play = std::function<void(const Options&, Console&)>;
 
-// Parses the command line, calls `play`, and turns all that may be thrown into a line on standard error and an
-// exit status.
-[[nodiscard]] int run(const Program& program, const boost::program_options::options_description& own, int argc,
-                      char** argv, const Play& play);
+// Parses the command line, calls `play`, and turns all that may be thrown into a line on standard error and
+// an exit status.
+[[nodiscard]] int run(const Program& program, const boost::program_options::options_description& own,
+                      int argc, char** argv, const Play& play);
 
 // Failed while running, status 1: "NAME: what".
 class RunError : public std::runtime_error {

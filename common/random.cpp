@@ -22,7 +22,8 @@ Random::Random(std::uint64_t seed, Stream stream)
 
 std::uint64_t Random::below(std::uint64_t n) {
     assert(n >= 1);
-    // 2^64 is seldom a multiple of n. Raw values under (2^64 mod n) would make some results likelier: skip them.
+    // 2^64 is seldom a multiple of n. Raw values under (2^64 mod n) would make some results likelier: skip
+    // them.
     const std::uint64_t too_low = (0 - n) % n;
     std::uint64_t raw = next();
     while (raw < too_low) raw = next();

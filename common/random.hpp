@@ -24,12 +24,12 @@ namespace common {
 
 // What a stream's draws are for. The numbers are part of what a seed means: never change or reuse one.
 enum class Stream : std::uint64_t {
-    Setup = 1,        // how the game starts: paths, maps, bases, openings
+    Setup = 1,  // how the game starts: paths, maps, bases, openings
     Dice = 2,
-    Cards = 3,        // the order of a deck
+    Cards = 3,  // the order of a deck
     RescueDice = 4,
-    Narration = 5,    // words that change nothing in the game
-    Computer = 100,   // + seat: the computer player of that seat, see computer_stream()
+    Narration = 5,   // words that change nothing in the game
+    Computer = 100,  // + seat: the computer player of that seat, see computer_stream()
 };
 
 // The stream of the computer player in `seat`, counted from 0.

@@ -22,7 +22,9 @@ std::string read(const std::string& text) {
 struct Row {
     std::string typed;
     std::string expected;
-    friend std::ostream& operator<<(std::ostream& out, const Row& row) { return out << '"' << row.typed << '"'; }
+    friend std::ostream& operator<<(std::ostream& out, const Row& row) {
+        return out << '"' << row.typed << '"';
+    }
 };
 
 const std::vector<Row> rows{
@@ -82,7 +84,9 @@ BOOST_AUTO_TEST_CASE(a_board_in_one_line_survives_parse_and_print) {
 }
 
 BOOST_AUTO_TEST_CASE(a_bad_board_is_refused) {
-    const auto error = [](const std::string& text) { return common::parse_one_line(text, "ab.", 3, 3).error(); };
+    const auto error = [](const std::string& text) {
+        return common::parse_one_line(text, "ab.", 3, 3).error();
+    };
     BOOST_TEST(error("") == "the first row is empty.");
     BOOST_TEST(error("ab/a") == "row 2 has 1 cells and row 1 has 2; all rows must be equally long.");
     BOOST_TEST(error("ab/ac") == "'c' at 2,2 is no cell; allowed are ab..");

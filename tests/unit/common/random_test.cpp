@@ -12,7 +12,12 @@ BOOST_AUTO_TEST_SUITE(random_test)
 // Golden values: they may never change, or every seed would mean another game.
 BOOST_AUTO_TEST_CASE(raw_draws_are_golden) {
     Random random(42, Stream::Dice);
-    const std::vector<std::uint64_t> expected{0xba01a2a188d506a8U, 0xe2be33e3769fcff8U, 0x3b50499e89deb13dU, 0x9f63fb1fa369b06eU, 0xc6f0055bcbaf5d65U, 0x4c92e4b0b2974ab8U, 0xc3f3a1de1c8ce13cU, 0x7ecd2a2d5d793719U, 0xd7231e5bfe6718d7U, 0x60c20a501ec2200cU, 0x29e895dd958cf1b2U, 0xc8b9279191e8e369U, 0x2f7819ac22e19104U, 0x5c3d1c9c31afa1ccU, 0x98d8ef08ad73008dU, 0x546b6331034d4b88U, 0xce19d409b3251e2fU, 0x1821be6533fa82aeU, 0x537b404833d19e74U, 0xeb743f47f7f947b3U};
+    const std::vector<std::uint64_t> expected{
+        0xba01a2a188d506a8U, 0xe2be33e3769fcff8U, 0x3b50499e89deb13dU, 0x9f63fb1fa369b06eU,
+        0xc6f0055bcbaf5d65U, 0x4c92e4b0b2974ab8U, 0xc3f3a1de1c8ce13cU, 0x7ecd2a2d5d793719U,
+        0xd7231e5bfe6718d7U, 0x60c20a501ec2200cU, 0x29e895dd958cf1b2U, 0xc8b9279191e8e369U,
+        0x2f7819ac22e19104U, 0x5c3d1c9c31afa1ccU, 0x98d8ef08ad73008dU, 0x546b6331034d4b88U,
+        0xce19d409b3251e2fU, 0x1821be6533fa82aeU, 0x537b404833d19e74U, 0xeb743f47f7f947b3U};
     for (const std::uint64_t value : expected) BOOST_TEST(random.next() == value);
 }
 
@@ -20,7 +25,8 @@ BOOST_AUTO_TEST_CASE(below_is_golden) {
     Random random(42, Stream::Dice);
     std::vector<int> rolls;
     for (int i = 0; i < 20; ++i) rolls.push_back(random.below(8));
-    BOOST_TEST(rolls == (std::vector<int>{0, 0, 5, 6, 5, 0, 4, 1, 7, 4, 2, 1, 4, 4, 5, 0, 7, 6, 4, 3}), boost::test_tools::per_element());
+    BOOST_TEST(rolls == (std::vector<int>{0, 0, 5, 6, 5, 0, 4, 1, 7, 4, 2, 1, 4, 4, 5, 0, 7, 6, 4, 3}),
+               boost::test_tools::per_element());
 }
 
 BOOST_AUTO_TEST_CASE(shuffle_is_golden) {
@@ -32,7 +38,9 @@ BOOST_AUTO_TEST_CASE(shuffle_is_golden) {
 }
 
 // The first output of splitmix64.c for the state 0.
-BOOST_AUTO_TEST_CASE(mix_is_splitmix64) { BOOST_TEST(common::mix(0) == 0xe220a8397b1dcdafU); }
+BOOST_AUTO_TEST_CASE(mix_is_splitmix64) {
+    BOOST_TEST(common::mix(0) == 0xe220a8397b1dcdafU);
+}
 
 BOOST_AUTO_TEST_CASE(streams_differ) {
     BOOST_TEST(Random(1, Stream::Dice).next() != Random(1, Stream::Cards).next());
@@ -49,8 +57,8 @@ BOOST_AUTO_TEST_CASE(below_stays_below_and_reaches_all) {
     }
 }
 
-// 2^64 is no multiple of this n: a third of the raw values must be rejected. The parity of what is left would be
-// badly off without.
+// 2^64 is no multiple of this n: a third of the raw values must be rejected. The parity of what is left would
+// be badly off without.
 BOOST_AUTO_TEST_CASE(below_rejects_what_would_be_unfair) {
     Random random(9, Stream::Setup);
     const std::uint64_t n = 0xC000000000000000U;  // 3/4 of 2^64
