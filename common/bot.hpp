@@ -22,6 +22,7 @@
 #include "common/console.hpp"
 #include "common/expected.hpp"
 #include "common/options.hpp"
+#include "common/program.hpp"
 
 namespace common {
 

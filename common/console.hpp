@@ -80,7 +80,7 @@ public:
     [[nodiscard]] bool has_colour() const { return settings_.colour; }
 
     // The next line that is none of the commands of all programs: trimmed, its case kept.
-    [[nodiscard]] std::string ask(const Prompt& prompt);
+    std::string ask(const Prompt& prompt);
 
     // The line that ask() returned last was a move or a setting: it is written to the record.
     void accept();

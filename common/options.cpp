@@ -62,6 +62,7 @@ std::string nearest(const std::string& word, const std::vector<std::string>& wor
     std::string best;
     std::size_t least = std::max<std::size_t>(word.size() / 3, 1) + 1;
     for (const std::string& candidate : words) {
+        if (candidate.starts_with(word)) return candidate;
         const std::size_t distance = edit_distance(word, candidate);
         if (distance < least) {
             least = distance;

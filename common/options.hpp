@@ -49,7 +49,7 @@ struct Options {
 [[nodiscard]] boost::program_options::typed_value<std::string>* text(std::string* target,
                                                                      const std::string& name);
 
-// The word among those that are nearest to a mistyped one, or "" if none is near.
+// The word that a mistyped or shortened one was probably meant to be, or "" if none is near.
 [[nodiscard]] std::string nearest(const std::string& word, const std::vector<std::string>& words);
 
 }  // namespace common
