@@ -38,7 +38,9 @@ public:
         take(',');
         const std::string col = number();
         skip_blanks();
-        if (row.empty() || col.empty() || take(')') != has_bracket || is_glued()) {
+        const bool is_closed = take(')') == has_bracket;
+        skip_blanks();
+        if (row.empty() || col.empty() || !is_closed || is_glued()) {
             return Error{"'" + whole_ + "' is no cell; " + std::string(cell_form)};
         }
         return point(row, col);

@@ -38,6 +38,8 @@ const std::vector<Row> rows{
     {"7,8 - 5,8", "7,8 5,8"},
     {"7 8 5 8", "7,8 5,8"},
     {"(7,8)(5,8)", "7,8 5,8"},
+    {"(7,8) (5,8)", "7,8 5,8"},
+    {"( 7 , 8 ) - ( 5 , 8 )", "7,8 5,8"},
     {"11,1", "row 11 is outside the grid; rows are 1 to 10."},
     {"1,10", "column 10 is outside the grid; columns are 1 to 9."},
     {"0,1", "row 0 is outside the grid; rows are 1 to 10."},
