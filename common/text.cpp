@@ -166,6 +166,19 @@ std::string padded(std::string_view text, std::size_t width) {
     return std::string(text) + std::string(length < width ? width - length : 0, ' ');
 }
 
+std::string wrapped(std::string_view text, std::size_t width, std::string_view indent) {
+    std::string lines;
+    std::string line;
+    for (const std::string& word : split_words(text)) {
+        if (!line.empty() && code_points(line) + 1 + code_points(word) > width) {
+            lines += line + '\n';
+            line.clear();
+        }
+        line += (line.empty() ? std::string(indent) : " ") + word;
+    }
+    return line.empty() ? lines : lines + line + '\n';
+}
+
 std::string counted(std::int64_t n, std::string_view singular, std::string_view plural) {
     return std::to_string(n) + ' ' + std::string(n == 1 ? singular : plural);
 }

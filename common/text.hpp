@@ -45,6 +45,10 @@ namespace common {
 // The text with blanks behind it up to `width` code points, for columns of names.
 [[nodiscard]] std::string padded(std::string_view text, std::size_t width);
 
+// The words of the text in lines of at most `width` code points, each with the indent in front and a newline
+// behind. Blanks between words become one; a word that is wider than a line gets a line of its own.
+[[nodiscard]] std::string wrapped(std::string_view text, std::size_t width, std::string_view indent = "");
+
 // counted(1, "move", "moves") is "1 move".
 [[nodiscard]] std::string counted(std::int64_t n, std::string_view singular, std::string_view plural);
 
