@@ -1,14 +1,12 @@
 // batch: experiments of many games without a question: --games, --jobs, --csv, --merge, and their summary.
 //
 // Game i (from 0) uses seed S+i, so any of them can be played again alone, and a run can be split over
-// machines:
-// "--seed 1 --games 500000" and "--seed 500001 --games 500000" are the two halves of "--seed 1 --games
-// 1000000". The output is the same bytes for every number of threads, and merge() prints the summary of the
-// whole.
+// machines: "--seed 1 --games 500000" and "--seed 500001 --games 500000" are the two halves of
+// "--seed 1 --games 1000000". The output is the same bytes for every number of threads, and merge() prints
+// the summary of the whole.
 //
-// Text form the CSV has a header and a row a game: game,seed,players,result,winner,turns and the game's own
-//           columns. `players` holds the seats as NAME:KIND joined by ';' (';' and '%' inside as %3B and
-//           %25).
+// Text form the table of batch_table.hpp, and the text of summary.hpp
+// Errors    what a game throws comes out of run_batch(), behind the rows of the games before it
 // Cost      a game hands over a few numbers; text is made of them only for a CSV file
 #pragma once
 
@@ -38,13 +36,16 @@ struct OutcomeText {
 };
 
 struct Experiment {
-    std::vector<Player> players;       // all seats with their kinds; what is no seat may be told here too
-    std::vector<std::string> winners;  // names of who can win, often those of the players
+    // All seats with their kinds; what is no seat may be told here too.
+    std::vector<Player> players;
+    // Names of who can win, best those of the players: the summary lists each of these.
+    std::vector<std::string> winners;
 
     // Makes a function that plays the game of a seed from start to end. Called once a thread, so that a
     // thread may keep tables between its games; the outcome must depend on the seed alone.
     std::function<std::function<Outcome(std::uint64_t seed)>()> make_play;
 
+    // Called in any thread.
     std::function<OutcomeText(const Outcome&)> text;
 };
 
