@@ -56,10 +56,6 @@ std::string nothing_to_jump(const Position& position, Move move) {
 
 }  // namespace
 
-Side opponent(Side side) {
-    return side == Side::White ? Side::Black : Side::White;
-}
-
 std::string name(Side side) {
     return side == Side::White ? "White" : "Black";
 }

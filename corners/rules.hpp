@@ -35,7 +35,9 @@ inline constexpr int board_size = 8;
 
 enum class Side { White, Black };
 
-[[nodiscard]] Side opponent(Side side);
+[[nodiscard]] constexpr Side opponent(Side side) {
+    return side == Side::White ? Side::Black : Side::White;
+}
 [[nodiscard]] std::string name(Side side);  // "White"
 [[nodiscard]] char chip(Side side);         // 'w'
 inline constexpr char empty_cell = '.';
