@@ -86,6 +86,20 @@ std::vector<std::string> option_names(const po::options_description& all) {
     return names;
 }
 
+// What Boost lets pass: words that belong to no option, and an option's name taken for the value of the one
+// before.
+void check_words(const po::options_description& all, const po::option& option) {
+    if (option.position_key != -1) {
+        throw UsageError("unexpected word '" + printable(option.value.front(), 40) +
+                         "'; options start with --");
+    }
+    for (const std::string& value : option.value) {
+        const bool is_option = value.starts_with("--") &&
+                               all.find_nothrow(value.substr(2, value.find('=') - 2), false) != nullptr;
+        if (is_option) throw UsageError("option '--" + option.string_key + "' needs a value");
+    }
+}
+
 // Boost's words for what is wrong, or better ones.
 po::parsed_options parse(const po::options_description& all, const std::vector<std::string>& words) {
     using Style = po::command_line_style::style_t;
@@ -94,11 +108,7 @@ po::parsed_options parse(const po::options_description& all, const std::vector<s
                                         .options(all)
                                         .style(Style::unix_style & ~Style::allow_guessing)
                                         .run();
-        for (const auto& option : parsed.options) {
-            if (option.position_key == -1) continue;
-            throw UsageError("unexpected word '" + printable(option.value.front(), 40) +
-                             "'; options start with --");
-        }
+        for (const auto& option : parsed.options) check_words(all, option);
         return parsed;
     } catch (const po::unknown_option& fault) {
         const std::string near = nearest(fault.get_option_name(), option_names(all));

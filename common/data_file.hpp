@@ -41,7 +41,9 @@ public:
     DataFile(std::string path, std::string_view content);
 
     [[nodiscard]] const std::string& path() const { return path_; }
-    [[nodiscard]] const std::vector<Record>& records() const { return records_; }
+    // The file must outlive its records: `for (... : DataFile(path).records())` does not compile.
+    [[nodiscard]] const std::vector<Record>& records() const& { return records_; }
+    void records() && = delete;
 
     // "FILE:LINE: what is wrong", to throw.
     [[nodiscard]] DataError error(const Record& record, const std::string& what) const;

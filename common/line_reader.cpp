@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <cassert>
 #include <cerrno>
 #include <chrono>
 
@@ -35,7 +36,9 @@ bool wait_for_input(int descriptor, int timeout_ms) {
 
 }  // namespace
 
-LineReader::LineReader(int descriptor, std::size_t limit) : descriptor_(descriptor), limit_(limit) {}
+LineReader::LineReader(int descriptor, std::size_t limit) : descriptor_(descriptor), limit_(limit) {
+    assert(descriptor >= 0);
+}
 
 bool LineReader::fill() {
     if (has_ended_) return false;

@@ -24,7 +24,7 @@ class LineReader {
 public:
     static constexpr std::size_t usual_limit = 4096;  // bytes
 
-    // Does not own the descriptor.
+    // Does not own the descriptor. Precondition: it is not negative (poll() would wait for it for ever).
     explicit LineReader(int descriptor, std::size_t limit = usual_limit);
 
     // Takes in what has arrived, by one read(); blocks if nothing has. False if the input has ended.
