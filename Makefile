@@ -18,6 +18,9 @@ ifdef WERROR
 FLAGS += -Werror
 endif
 
+# Only the file that looks for the data is told where `make install` puts it.
+$(BUILD)/obj/common/data_folder.o: FLAGS += -DINSTALLED_DATA='"$(datadir)/linegames"'
+
 # A sanitizer build, or one by another compiler, has a tree of its own, so that the builds do not mix.
 empty :=
 comma := ,
@@ -59,6 +62,9 @@ $(BUILD)/obj/%.o: %.cpp
 setup:  ## install what is missing (compiler, Boost), with the system's package manager
 	@tests/tools/setup.sh
 
+setup-everywhere:  ## the same, and clang++ with libc++, which everywhere, lint and fuzz use
+	@tests/tools/setup.sh everywhere
+
 test: all $(UNITS)  ## build and run all tests; ONLY=PATTERN runs some of them
 	@BUILD=$(BUILD) JOBS=$(JOBS) tests/tools/run_tests.sh '$(ONLY)'
 
@@ -66,6 +72,34 @@ check: test  ## the same as test
 
 accept: all  ## rewrite the transcripts' expectations; look at the difference before you commit it
 	@BUILD=$(BUILD) ACCEPT=1 JOBS=$(JOBS) tests/tools/run_tests.sh '$(or $(ONLY),transcripts/)'
+
+everywhere:  ## build with every compiler and level that is here, and compare what all programs print
+	@JOBS=$(JOBS) tests/tools/everywhere.sh
+
+grade:  ## run the programs in DIR=... against the recorded cases; BLANKS=ignore is lenient
+	@BLANKS=$(BLANKS) tests/tools/grade.sh '$(DIR)' '$(ONLY)'
+
+install: all  ## copy programs, data and manual pages to prefix
+	install -d '$(DESTDIR)$(bindir)' '$(DESTDIR)$(datadir)/linegames' '$(DESTDIR)$(mandir)/man6'
+	install -m 755 $(PROGRAMS:%=$(BUILD)/%) '$(DESTDIR)$(bindir)'
+	cp -R data/. '$(DESTDIR)$(datadir)/linegames'
+	tests/tools/man.sh '$(BUILD)' '$(BUILD)/man' $(PROGRAMS)
+	install -m 644 $(PROGRAMS:%=$(BUILD)/man/%.6) '$(BUILD)/man/linegames.6' '$(DESTDIR)$(mandir)/man6'
+
+uninstall:  ## remove what install copied
+	rm -f $(PROGRAMS:%='$(DESTDIR)$(bindir)/%') $(PROGRAMS:%='$(DESTDIR)$(mandir)/man6/%.6') \
+	    '$(DESTDIR)$(mandir)/man6/linegames.6'
+	rm -rf '$(DESTDIR)$(datadir)/linegames'
+	-rmdir -p '$(DESTDIR)$(bindir)' '$(DESTDIR)$(datadir)' '$(DESTDIR)$(mandir)/man6' 2>/dev/null
+
+lint:  ## clang-tidy and cppcheck over all sources
+	clang-tidy --quiet $(shell git ls-files '*.cpp') -- -std=c++20 -I. -DBOOST_TEST_DYN_LINK
+	cppcheck --quiet --std=c++20 --language=c++ -I. --inline-suppr --error-exitcode=1 \
+	    --enable=warning,performance,portability --suppress=missingIncludeSystem common $(GAMES)
+
+coverage:  ## which lines the tests reach, with gcov
+	$(MAKE) test BUILD=build-coverage CXXFLAGS='--coverage -O0 -g'
+	@tests/tools/coverage.sh build-coverage
 
 format:  ## clang-format all sources
 	clang-format -i $(shell git ls-files '*.cpp' '*.hpp')
@@ -76,7 +110,7 @@ clean:  ## remove what was built
 help:  ## print this list
 	@echo 'Targets:'
 	@sed -n 's/^\([a-z-]*\):[^#]*##  *\(.*\)/  \1: \2/p' $(firstword $(MAKEFILE_LIST)) | \
-	    awk -F': ' '{ printf "%-14s %s\n", $$1, substr($$0, length($$1) + 3) }'
+	    awk -F': ' '{ printf "%-18s %s\n", $$1, substr($$0, length($$1) + 3) }'
 	@echo 'Variables:'
 	@echo '  CXX, CXXFLAGS, CPPFLAGS, LDFLAGS, LDLIBS   yours; ours are kept apart'
 	@echo '  SANITIZE=address,undefined | thread        a build in a tree of its own; works with test'
@@ -85,5 +119,5 @@ help:  ## print this list
 	@echo '  ONLY=PATTERN                               which tests to run, as a part of their names'
 	@echo '  prefix, bindir, datadir, mandir, DESTDIR   where install puts things'
 
-.PHONY: all setup test check accept format clean help
+.PHONY: all setup setup-everywhere test check accept everywhere grade install uninstall lint coverage format clean help
 .DELETE_ON_ERROR:

@@ -9,6 +9,7 @@
 #include "common/batch.hpp"
 #include "common/command_line.hpp"
 #include "common/data_file.hpp"
+#include "common/signals.hpp"
 #include "common/version.hpp"
 
 namespace common {
@@ -63,6 +64,7 @@ void play_command_line(const Program& program, const boost::program_options::opt
 
 int run(const Program& program, const boost::program_options::options_description& own, int argc, char** argv,
         const Play& play) {
+    install_signal_handlers();
     reserve_standard_descriptors();
     std::unique_ptr<Console> console;
     const auto flush = [&] {

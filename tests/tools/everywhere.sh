@@ -1,0 +1,65 @@
+#!/bin/bash
+# Builds the programs with every compiler, optimisation level and standard library that is here, and compares what
+# they print: all transcripts, and the rows of a hundred games of each. Closes with "N passed, N failed".
+# usage: everywhere.sh [quick]    quick: g++ -O2 is there already; only clang++ -O2 is built beside it
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+JOBS=${JOBS:-2}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+passed=0
+failed=0
+
+verdict() {  # NAME STATUS
+    if [ "$2" = 0 ]; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "FAILED everywhere/$1"
+    fi
+}
+
+# The experiments whose bytes must agree.
+games_of() {
+    for game in jumanji slimetrail basestrike corners; do
+        [ -x "$1/$game" ] && "$1/$game" --seed 1 --games "$2" --csv -
+    done
+    [ -x "$1/submarines" ] && "$1/submarines" --random --seed 1 --games "$2" --csv -
+}
+
+try() {  # NAME MAKE-VARIABLE...
+    name=$1
+    shift
+    echo "everywhere: $name"
+    if ! make --no-print-directory -j"$JOBS" all "$@" >"$work/build" 2>&1; then
+        tail -20 "$work/build"
+        verdict "$name: build" 1
+        return
+    fi
+    build=$(for word in "$@"; do case $word in BUILD=*) echo "${word#BUILD=}" ;; esac; done)
+    BUILD=$build JOBS=$JOBS tests/tools/run_tests.sh transcripts/ >"$work/transcripts"
+    verdict "$name: transcripts" $?
+    grep -v ' passed, ' "$work/transcripts"
+    games_of "$build" "${GAMES:-100}" >"$work/games" 2>&1
+    [ -f "$work/first" ] || cp "$work/games" "$work/first"
+    cmp "$work/first" "$work/games"
+    verdict "$name: games" $?
+}
+
+has() { command -v "$1" >/dev/null 2>&1; }
+
+if [ "${1:-}" != quick ]; then
+    try "g++ -O2" BUILD=build CXX=g++
+    try "g++ -O0" BUILD=build-g++-O0 CXX=g++ CXXFLAGS=-O0
+    has clang++ && try "clang++ -O0" BUILD=build-clang++-O0 CXX=clang++ CXXFLAGS=-O0
+else
+    try "g++ -O2" BUILD=build
+fi
+if has clang++; then
+    try "clang++ -O2" BUILD=build-clang++-O2 CXX=clang++ CXXFLAGS=-O2
+else
+    echo "everywhere: clang++ is not here (make setup-everywhere installs it)"
+fi
+
+echo "$passed passed, $failed failed"
+[ $failed = 0 ] && [ $passed != 0 ]
