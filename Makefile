@@ -39,23 +39,31 @@ OBJECTS  := $(foreach folder,common $(GAMES) $(SUITES:%=tests/unit/%),$(call obj
 
 all: $(PROGRAMS:%=$(BUILD)/%)  ## build the programs into build/
 
+# One short line a step; V=1 shows the commands.
+Q := $(if $(V),,@)
+say = $(if $(V),,@echo '  $(1)')
+
 .SECONDEXPANSION:
 $(PROGRAMS:%=$(BUILD)/%): $(BUILD)/%: $$(call objects,%) $(BUILD)/libcommon.a
-	$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_program_options -o $@
+	$(call say,link $@)
+	$(Q)$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_program_options -o $@
 
 $(BUILD)/libcommon.a: $(call objects,common)
-	rm -f $@
-	$(AR) rcs $@ $^
+	$(call say,archive $@)
+	$(Q)rm -f $@
+	$(Q)$(AR) rcs $@ $^
 
 # One test program a folder of tests/unit: its objects, and those of the game of that name without its main.
 $(UNITS): $(BUILD)/tests/%: $$(call objects,tests/unit/%) $(BUILD)/obj/tests/support/unit_main.o \
           $$(call library,%) $(BUILD)/libcommon.a
 	@mkdir -p $(@D)
-	$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_unit_test_framework -lboost_program_options -o $@
+	$(call say,link $@)
+	$(Q)$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_unit_test_framework -lboost_program_options -o $@
 
 $(BUILD)/obj/%.o: %.cpp
 	@mkdir -p $(@D)
-	$(CXX) $(FLAGS) $(CPPFLAGS) $(CXXFLAGS) -MMD -MP -c $< -o $@
+	$(call say,compile $<)
+	$(Q)$(CXX) $(FLAGS) $(CPPFLAGS) $(CXXFLAGS) -MMD -MP -c $< -o $@
 
 -include $(OBJECTS:.o=.d)
 
@@ -114,6 +122,7 @@ help:  ## print this list
 	@echo 'Variables:'
 	@echo '  CXX, CXXFLAGS, CPPFLAGS, LDFLAGS, LDLIBS   yours; ours are kept apart'
 	@echo '  SANITIZE=address,undefined | thread        a build in a tree of its own; works with test'
+	@echo '  V=1                                        show the commands'
 	@echo '  WERROR=1                                   warnings are errors'
 	@echo '  BUILD=DIR                                  where to build (default: build)'
 	@echo '  ONLY=PATTERN                               which tests to run, as a part of their names'
