@@ -6,10 +6,18 @@
 //                                            person would type it
 //               end RESULT                   once; then its input is closed
 //           Its lines that start with '#' are passed on to standard error, and so is what it writes to its
-//           own standard error, at most 64 KiB of both together.
+//           own standard error, at most 64 KiB of both together. What it writes before it is asked is taken as
+//           its next answer: it is to write one line for each position, flushed, and nothing else.
 // Errors    A bot that answers late, too long, or not at all never hangs or crashes the game: answer() says
-// why.
-//           Its process group is ended with this object, and on a signal that ends the game.
+//           why there is no answer. Its process group is ended with this object, and on a signal that ends the
+//           game.
+//
+// Example   Bot bot("Ada", "./bot --level 3", std::chrono::seconds(10));
+//           bot.send("start slimetrail green 5x5");
+//           const Expected<std::string> answer = bot.answer("G../.@./..R g");
+//           if (!answer) bot.blame(answer.error());   // and the seat has lost
+//           ...
+//           bot.finish("Green wins in 7 moves");
 #pragma once
 
 #include <chrono>
@@ -17,11 +25,13 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "common/console.hpp"
 #include "common/expected.hpp"
 #include "common/options.hpp"
+#include "common/process.hpp"
 #include "common/program.hpp"
 
 namespace common {
@@ -42,12 +52,25 @@ public:
     // bytes", ...
     Expected<std::string> answer(const std::string& position);
 
-    // Sends "end RESULT", closes its input, gives it 2 seconds to leave, then ends it.
-    void finish(const std::string& result);
+    // Says on standard error that the bot has lost, and on which position: "Ada ended with status 1", and on a
+    // line of its own the position. For an error of answer(), and for what the game finds wrong with an answer.
+    void blame(const std::string& why);
+
+    // Sends "end RESULT", closes its input, gives it 2 seconds to leave, then ends it. False if it had to be
+    // ended.
+    bool finish(const std::string& result);
 
 private:
-    class Process;
+    [[nodiscard]] std::optional<Line> next_answer();
+    void pass_on_errors();
+    void pass_on(std::string_view text);
+
+    std::string name_;
+    std::chrono::milliseconds limit_;
     std::unique_ptr<Process> process_;
+    std::string position_;          // the one sent last
+    std::size_t passed_on_ = 0;     // bytes
+    bool is_at_line_start_ = true;  // of what was passed on
 };
 
 // One position of --check-bot, and what is wrong with an answer to it (nothing if it is right).
@@ -56,8 +79,9 @@ struct BotExercise {
     std::function<std::optional<std::string>(const std::string& answer)> fault;
 };
 
-// Plays the bot through the exercises, each as the first position of a game that starts with `start`; prints
-// one line a position: what was right or wrong. Throws RunError if anything was wrong.
+// Plays the bot options.check_bot through the exercises, each as the first position of a game of its own, whose
+// first line is `start` ("start slimetrail green 5x5"); prints one line a position: what was right or wrong.
+// Throws RunError if anything was wrong.
 void check_bot(const Options& options, const std::string& start, const std::vector<BotExercise>& exercises,
                Console& console);
 
