@@ -60,6 +60,12 @@ $(UNITS): $(BUILD)/tests/%: $$(call objects,tests/unit/%) $(BUILD)/obj/tests/sup
 	$(call say,link $@)
 	$(Q)$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_unit_test_framework -lboost_program_options -o $@
 
+# The experiments without the command line, which alone needs Boost's library: for other standard libraries.
+$(BUILD)/driver: $(BUILD)/obj/tests/everywhere/driver.o $(foreach game,$(PROGRAMS),$(call library,$(game))) \
+          $(filter-out %/command_line.o %/options.o %/program.o,$(call objects,common))
+	$(call say,link $@)
+	$(Q)$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -o $@
+
 $(BUILD)/obj/%.o: %.cpp
 	@mkdir -p $(@D)
 	$(call say,compile $<)

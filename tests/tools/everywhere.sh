@@ -46,6 +46,23 @@ try() {  # NAME MAKE-VARIABLE...
     verdict "$name: games" $?
 }
 
+# The same rows from a build with the other standard library. Boost's own library is built for one only, so this is a
+# build without the command line.
+try_libcxx() {
+    echo "everywhere: clang++ -O2 with libc++"
+    if ! make --no-print-directory -j"$JOBS" build-libc++/driver BUILD=build-libc++ CXX=clang++ \
+        CXXFLAGS='-stdlib=libc++ -O2' >"$work/build" 2>&1; then
+        tail -20 "$work/build"
+        verdict "libc++: build" 1
+        return
+    fi
+    for game in jumanji slimetrail basestrike corners submarines; do
+        [ -x "build/$game" ] && build-libc++/driver "$game" 1 "${GAMES:-100}" data
+    done >"$work/games" 2>&1
+    cmp "$work/first" "$work/games"
+    verdict "libc++: games" $?
+}
+
 has() { command -v "$1" >/dev/null 2>&1; }
 
 if [ "${1:-}" != quick ]; then
@@ -56,7 +73,11 @@ else
     try "g++ -O2" BUILD=build
 fi
 if has clang++; then
+    if [ "${1:-}" != quick ] && echo 'int main() {}' | clang++ -stdlib=libc++ -x c++ - -o "$work/try" 2>/dev/null; then
+        libcxx=yes
+    fi
     try "clang++ -O2" BUILD=build-clang++-O2 CXX=clang++ CXXFLAGS=-O2
+    if [ "${libcxx:-}" = yes ]; then try_libcxx; fi
 else
     echo "everywhere: clang++ is not here (make setup-everywhere installs it)"
 fi
