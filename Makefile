@@ -18,9 +18,6 @@ ifdef WERROR
 FLAGS += -Werror
 endif
 
-# Only the file that looks for the data is told where `make install` puts it.
-$(BUILD)/obj/common/data_folder.o: FLAGS += -DINSTALLED_DATA='"$(datadir)/linegames"'
-
 # A sanitizer build, or one by another compiler, has a tree of its own, so that the builds do not mix.
 empty :=
 comma := ,
@@ -29,13 +26,18 @@ ifdef SANITIZE
 FLAGS += -fsanitize=$(SANITIZE) -fno-sanitize-recover=all -fno-omit-frame-pointer
 endif
 
+# Only the file that looks for the data is told where `make install` puts it.
+$(BUILD)/obj/common/data_folder.o: FLAGS += -DINSTALLED_DATA='"$(datadir)/linegames"'
+
 PROGRAMS := $(patsubst %/main.cpp,%,$(wildcard $(GAMES:%=%/main.cpp)))
 SUITES   := $(notdir $(wildcard tests/unit/*))
 
 objects   = $(patsubst %.cpp,$(BUILD)/obj/%.o,$(wildcard $(1)/*.cpp))
 library   = $(filter-out %/main.o,$(call objects,$(1)))
 UNITS    := $(SUITES:%=$(BUILD)/tests/%)
-OBJECTS  := $(foreach folder,common $(GAMES) $(SUITES:%=tests/unit/%),$(call objects,$(folder)))
+BOTS     := $(patsubst tests/bots/%.cpp,$(BUILD)/bots/%,$(wildcard tests/bots/*.cpp))
+FUZZERS  := $(patsubst tests/%.cpp,$(BUILD)/%,$(wildcard tests/fuzz/*/*.cpp))
+OBJECTS  := $(foreach folder,common $(GAMES) $(SUITES:%=tests/unit/%) $(wildcard tests/fuzz/*),$(call objects,$(folder)))
 
 all: $(PROGRAMS:%=$(BUILD)/%)  ## build the programs into build/
 
@@ -60,6 +62,20 @@ $(UNITS): $(BUILD)/tests/%: $$(call objects,tests/unit/%) $(BUILD)/obj/tests/sup
 	$(call say,link $@)
 	$(Q)$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_unit_test_framework -lboost_program_options -o $@
 
+# Sample bots are built as a student builds one.
+$(BOTS): $(BUILD)/bots/%: tests/bots/%.cpp
+	@mkdir -p $(@D)
+	$(call say,compile $<)
+	$(Q)$(CXX) -std=c++20 -Wall -Wextra $(CXXFLAGS) $(LDFLAGS) $< $(LDLIBS) -o $@
+
+# One fuzzer a file of tests/fuzz/FOLDER: with all of the game of that name but its main. Needs clang++.
+fuzzers: $(FUZZERS)
+$(FUZZERS): $(BUILD)/fuzz/%: $(BUILD)/obj/tests/fuzz/%.o $$(call library,$$(firstword $$(subst /, ,$$*))) \
+          $(BUILD)/libcommon.a
+	@mkdir -p $(@D)
+	$(call say,link $@)
+	$(Q)$(CXX) $(FLAGS) -fsanitize=fuzzer $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_program_options -o $@
+
 # The experiments without the command line, which alone needs Boost's library: for other standard libraries.
 $(BUILD)/driver: $(BUILD)/obj/tests/everywhere/driver.o $(foreach game,$(PROGRAMS),$(call library,$(game))) \
           $(filter-out %/command_line.o %/options.o %/program.o,$(call objects,common))
@@ -79,13 +95,18 @@ setup:  ## install what is missing (compiler, Boost), with the system's package 
 setup-everywhere:  ## the same, and clang++ with libc++, which everywhere, lint and fuzz use
 	@tests/tools/setup.sh everywhere
 
-test: all $(UNITS)  ## build and run all tests; ONLY=PATTERN runs some of them
+test: all $(UNITS) $(BOTS)  ## build and run all tests; ONLY=PATTERN runs some of them
 	@BUILD=$(BUILD) JOBS=$(JOBS) tests/tools/run_tests.sh '$(ONLY)'
 
 check: test  ## the same as test
 
 accept: all  ## rewrite the transcripts' expectations; look at the difference before you commit it
 	@BUILD=$(BUILD) ACCEPT=1 JOBS=$(JOBS) tests/tools/run_tests.sh '$(or $(ONLY),transcripts/)'
+
+FUZZ_SECONDS ?= 10
+fuzz:  ## look for inputs that break a parser or a game, FUZZ_SECONDS for each fuzzer
+	@$(MAKE) --no-print-directory fuzzers CXX=clang++ BUILD=build-fuzz SANITIZE=address,undefined,fuzzer-no-link
+	@tests/tools/fuzz.sh build-fuzz $(FUZZ_SECONDS) '$(ONLY)'
 
 everywhere:  ## build with every compiler and level that is here, and compare what all programs print
 	@JOBS=$(JOBS) tests/tools/everywhere.sh
@@ -130,9 +151,10 @@ help:  ## print this list
 	@echo '  SANITIZE=address,undefined | thread        a build in a tree of its own; works with test'
 	@echo '  V=1                                        show the commands'
 	@echo '  WERROR=1                                   warnings are errors'
+	@echo '  FUZZ_SECONDS=N                             how long each fuzzer runs (default: 10)'
 	@echo '  BUILD=DIR                                  where to build (default: build)'
 	@echo '  ONLY=PATTERN                               which tests to run, as a part of their names'
 	@echo '  prefix, bindir, datadir, mandir, DESTDIR   where install puts things'
 
-.PHONY: all setup setup-everywhere test check accept everywhere grade install uninstall lint coverage format clean help
+.PHONY: all setup setup-everywhere test check accept fuzzers fuzz everywhere grade install uninstall lint coverage format clean help
 .DELETE_ON_ERROR:
