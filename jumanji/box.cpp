@@ -23,7 +23,7 @@ std::string read_face(const DataFile& file, const Record& record) {
     file.require_fields(record, 1, "a symbol");
     const std::string face = common::lower_case(record.fields[0]);
     if (face.size() > Card::max_rescue) {
-        throw file.error(record, "the symbol has " + std::to_string(face.size()) + " bytes; at most " +
+        throw file.error(record, "the symbol has " + std::to_string(face.size()) + " bytes; 1 to " +
                                      std::to_string(Card::max_rescue) + " are right.");
     }
     return face;

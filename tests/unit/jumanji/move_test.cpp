@@ -1,7 +1,7 @@
 // How one piece moves: the ends of the path, and the crossings.
 #include <boost/test/unit_test.hpp>
 
-#include "staged_race.hpp"
+#include "tests/unit/jumanji/staged_race.hpp"
 
 using namespace jumanji;
 

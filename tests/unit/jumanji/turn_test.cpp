@@ -3,7 +3,7 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "staged_race.hpp"
+#include "tests/unit/jumanji/staged_race.hpp"
 
 using namespace jumanji;
 
