@@ -41,9 +41,13 @@ Prompt prompt_before_the_game(const std::string& awaited, std::vector<common::Co
     return {awaited, std::move(commands), nothing_yet, nothing_yet};
 }
 
+std::string range_text(int most) {
+    const std::string fewest = std::to_string(fewest_players);
+    return most == fewest_players ? fewest : fewest + " to " + std::to_string(most);
+}
+
 int ask_how_many(int most, Console& console) {
-    const std::string range = std::to_string(fewest_players) + " to " + std::to_string(most);
-    const Prompt prompt = prompt_before_the_game("How many play (" + range + ")?",
+    const Prompt prompt = prompt_before_the_game("How many play (" + range_text(most) + ")?",
                                                  {{std::to_string(fewest_players), "that many players"}});
     while (true) {
         const std::string typed = console.ask(prompt);
@@ -103,7 +107,7 @@ void check_colour(const Player& player, const Colours& free) {
 void check_players(const Players& players, const Colours& colours) {
     if (players.empty()) return;
     if (players.size() < fewest_players || players.size() > colours.size()) {
-        throw UsageError("2 to " + std::to_string(colours.size()) + " players are right, not " +
+        throw UsageError(range_text(static_cast<int>(colours.size())) + " players are right, not " +
                          std::to_string(players.size()));
     }
     Players checked;
