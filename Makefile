@@ -125,7 +125,7 @@ uninstall:  ## remove what install copied
 	rm -f $(PROGRAMS:%='$(DESTDIR)$(bindir)/%') $(PROGRAMS:%='$(DESTDIR)$(mandir)/man6/%.6') \
 	    '$(DESTDIR)$(mandir)/man6/linegames.6'
 	rm -rf '$(DESTDIR)$(datadir)/linegames'
-	-rmdir -p '$(DESTDIR)$(bindir)' '$(DESTDIR)$(datadir)' '$(DESTDIR)$(mandir)/man6' 2>/dev/null
+	@rmdir -p '$(DESTDIR)$(bindir)' '$(DESTDIR)$(datadir)' '$(DESTDIR)$(mandir)/man6' 2>/dev/null || true
 
 lint:  ## clang-tidy and cppcheck over all sources
 	clang-tidy --quiet $(shell git ls-files '*.cpp') -- -std=c++20 -I. -DBOOST_TEST_DYN_LINK

@@ -258,7 +258,7 @@ std::string help_text(const Program& program, const po::options_description& own
     std::ostringstream options;
     options << all;
 
-    std::string text = "Usage: " + program.name + " [OPTION]...\n" + program.sentence + "\n\n";
+    std::string text = "Usage: " + program.name + " [OPTION]...\n" + wrapped(program.sentence, 80) + "\n";
     for (const std::string& line : split(trim(options.str()), '\n')) {
         text += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
     }

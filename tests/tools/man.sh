@@ -11,10 +11,10 @@ mkdir -p "$out"
 # Roff reads a leading dot or quote as a command and a backslash as an escape.
 escaped() { sed -e 's/\\/\\e/g' -e 's/-/\\-/g' -e "s/^\\([.']\\)/\\\\\\&\\1/"; }
 
-sentence_of() { "$bin/$1" --help | sed -n 2p; }
+sentence_of() { "$bin/$1" --help | sed -n '2,/^$/p' | paste -sd' ' | sed 's/ *$//'; }
 
-# The help without its first two lines, and without the folder of this build.
-options_of() { "$bin/$1" --help | sed -e 1,3d -e '/^The data files are in /,$d' -e '/^the data folder is nowhere/,$d'; }
+# The help behind its first paragraph, without the folder of this build.
+options_of() { "$bin/$1" --help | sed -e '1,/^$/d' -e '/^The data files are in /,$d' -e '/^the data folder is nowhere/,$d'; }
 
 for game in "$@"; do
     {
