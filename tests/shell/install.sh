@@ -18,7 +18,7 @@ for program in "$T"/dest/opt/games/bin/*; do
     done || exit 1
     grep -q "$game" "$T/dest/opt/games/share/man/man6/linegames.6" || complain "linegames.6 does not list $game"
 done
-[ "$("$T/dest/opt/games/bin/jumanji" --auto --seed 1 | tail -1 | cut -d' ' -f1)" = Result: ] || complain "no game is played"
+[ "$("$T/dest/opt/games/bin/jumanji" --auto --seed 1 -p Ann -p Bob | tail -1 | cut -d' ' -f1)" = Result: ] || complain "no game is played"
 
 make_in_root uninstall
 [ ! -e "$T/dest" ] || complain "left behind: $(find "$T/dest")"
