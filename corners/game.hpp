@@ -30,6 +30,8 @@ struct EndRules {
     bool last_reply = false;
     std::optional<int> home_limit = std::nullopt;
     bool adjudicate = false;
+
+    friend bool operator==(const EndRules&, const EndRules&) = default;
 };
 
 enum class Ending { Goal, BothFinished, HomeLimit, BothStuck, Repetition, MoveLimit, Resigned, Forfeit };
