@@ -37,6 +37,7 @@ library   = $(filter-out %/main.o,$(call objects,$(1)))
 UNITS    := $(SUITES:%=$(BUILD)/tests/%)
 BOTS     := $(patsubst tests/bots/%.cpp,$(BUILD)/bots/%,$(wildcard tests/bots/*.cpp))
 FUZZERS  := $(patsubst tests/%.cpp,$(BUILD)/%,$(wildcard tests/fuzz/*/*.cpp))
+BENCHES  := $(patsubst tests/bench/%_bench.cpp,$(BUILD)/bench/%,$(wildcard tests/bench/*_bench.cpp))
 OBJECTS  := $(foreach folder,common $(GAMES) $(SUITES:%=tests/unit/%) $(wildcard tests/fuzz/*),$(call objects,$(folder)))
 
 all: $(PROGRAMS:%=$(BUILD)/%)  ## build the programs into build/
@@ -76,6 +77,12 @@ $(FUZZERS): $(BUILD)/fuzz/%: $(BUILD)/obj/tests/fuzz/%.o $$(call library,$$(firs
 	$(call say,link $@)
 	$(Q)$(CXX) $(FLAGS) -fsanitize=fuzzer $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_program_options -o $@
 
+# One program a file of tests/bench, with the objects of the game that it measures.
+$(BENCHES): $(BUILD)/bench/%: $(BUILD)/obj/tests/bench/%_bench.o $$(call library,%) $(BUILD)/libcommon.a
+	@mkdir -p $(@D)
+	$(call say,link $@)
+	$(Q)$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_program_options -o $@
+
 # The experiments without the command line, which alone needs Boost's library: for other standard libraries.
 $(BUILD)/driver: $(BUILD)/obj/tests/everywhere/driver.o $(foreach game,$(PROGRAMS),$(call library,$(game))) \
           $(filter-out %/command_line.o %/options.o %/program.o,$(call objects,common))
@@ -110,6 +117,9 @@ fuzz:  ## look for inputs that break a parser or a game, FUZZ_SECONDS for each f
 
 everywhere:  ## build with every compiler and level that is here, and compare what all programs print
 	@JOBS=$(JOBS) tests/tools/everywhere.sh
+
+bench: $(BENCHES)  ## measure, and print tables of rates and nodes
+	@for program in $(BENCHES); do $$program || exit 1; done
 
 grade:  ## run the programs in DIR=... against the recorded cases; BLANKS=ignore is lenient
 	@BLANKS=$(BLANKS) tests/tools/grade.sh '$(DIR)' '$(ONLY)'
