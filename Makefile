@@ -102,6 +102,9 @@ setup:  ## install what is missing (compiler, Boost), with the system's package 
 setup-everywhere:  ## the same, and clang++ with libc++, which everywhere, lint and fuzz use
 	@tests/tools/setup.sh everywhere
 
+demo: all  ## a short scripted game of each, on the screen
+	@BUILD=$(BUILD) tests/tools/demo.sh $(GAMES)
+
 test: all $(UNITS) $(BOTS)  ## build and run all tests; ONLY=PATTERN runs some of them
 	@BUILD=$(BUILD) JOBS=$(JOBS) tests/tools/run_tests.sh '$(ONLY)'
 
@@ -166,5 +169,5 @@ help:  ## print this list
 	@echo '  ONLY=PATTERN                               which tests to run, as a part of their names'
 	@echo '  prefix, bindir, datadir, mandir, DESTDIR   where install puts things'
 
-.PHONY: all setup setup-everywhere test check accept fuzzers fuzz everywhere grade install uninstall lint coverage format clean help
+.PHONY: all setup setup-everywhere demo test check accept fuzzers fuzz everywhere grade install uninstall lint coverage format clean help
 .DELETE_ON_ERROR:
