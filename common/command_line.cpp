@@ -13,6 +13,7 @@
 #include <thread>
 
 #include "common/data_file.hpp"
+#include "common/option_groups.hpp"
 #include "common/random.hpp"
 #include "common/text.hpp"
 
@@ -21,64 +22,6 @@ namespace common {
 namespace po = boost::program_options;
 
 namespace {
-
-// What the common options are stored in before they are checked together.
-struct Raw {
-    std::string seed;
-    std::vector<std::string> players;
-    std::string colour = "auto";
-    bool quiet = false;
-    std::string record;
-    std::string resume;
-    std::string data;
-    std::string games;
-    std::optional<int> jobs;
-    std::string csv;
-    std::vector<std::string> merged;
-    int bot_seconds = 10;
-    std::string check_bot;
-};
-
-po::options_description common_group(const Program& program, Raw& raw) {
-    po::options_description group("All games");
-    auto add = group.add_options();
-    add("help,h", "show this text");
-    add("version", "show the version");
-    add("seed,s", text(&raw.seed, "N"), "repeat the game with this seed (default: any)");
-    add("player,p", po::value(&raw.players)->composing()->value_name("NAME[:KIND]"),
-        ("a seat, in the game's order; KIND: " + program.kinds).c_str());
-    add("color", text(&raw.colour, "WHEN"), "auto (default), always or never");
-    add("quiet,q", po::bool_switch(&raw.quiet), "no boards and no narration");
-    add("record", text(&raw.record, "FILE"), "write all accepted lines to FILE");
-    add("resume", text(&raw.resume, "FILE"), "go on with the game recorded in FILE");
-    if (program.has_data) add("data", text(&raw.data, "DIR"), "folder of the data files");
-    return group;
-}
-
-po::options_description batch_group(Raw& raw) {
-    po::options_description group("Many games");
-    auto add = group.add_options();
-    add("games", text(&raw.games, "N"), "play N games, with the seeds from --seed on");
-    add("jobs", whole_number(&raw.jobs, 1, 1024), "threads (default: as many as the machine has)");
-    add("csv", text(&raw.csv, "FILE"), "write a row for each game; - is standard output");
-    add("merge", po::value(&raw.merged)->multitoken()->value_name("FILE..."),
-        "summary of the parts of one run");
-    return group;
-}
-
-po::options_description bot_group(Raw& raw) {
-    po::options_description group("Bots");
-    auto add = group.add_options();
-    add("bot-seconds", whole_number(&raw.bot_seconds, 1, 3600, "S"), "time for one answer of a bot");
-    add("check-bot", text(&raw.check_bot, "COMMAND"), "try a bot on a set of positions");
-    return group;
-}
-
-void add_groups(po::options_description& all, const Program& program, const po::options_description& own,
-                Raw& raw) {
-    all.add(own).add(common_group(program, raw)).add(batch_group(raw));
-    if (program.has_bots) all.add(bot_group(raw));
-}
 
 std::vector<std::string> option_names(const po::options_description& all) {
     std::vector<std::string> names;
@@ -142,30 +85,29 @@ bool wants_colour(const std::string& when) {
            terminal != nullptr && *terminal != '\0' && std::string_view(terminal) != "dumb";
 }
 
-std::vector<Player> players_of(const Raw& raw) {
+std::vector<Player> players_of(const TypedOptions& typed) {
     std::vector<Player> players;
-    for (const std::string& typed : raw.players) {
-        const Expected<Player> player = parse_player(typed);
+    for (const std::string& seat : typed.players) {
+        const Expected<Player> player = parse_player(seat);
         if (!player) throw UsageError("--player: " + player.error());
         players.push_back(*player);
     }
     const std::string twice = repeated_name(players);
-    if (!twice.empty())
-        throw UsageError("two players are named '" + twice + "'; each needs a name of its own");
-    return players;
+    if (twice.empty()) return players;
+    throw UsageError("two players are named '" + twice + "'; each needs a name of its own");
 }
 
-void check_batch(const Raw& raw, Options& options) {
-    const bool has_games = !raw.games.empty();
-    if (!has_games && raw.jobs) throw UsageError("--jobs goes with --games");
-    if (!has_games && !raw.csv.empty()) throw UsageError("--csv goes with --games");
-    options.jobs = raw.jobs.value_or(std::max(1, static_cast<int>(std::thread::hardware_concurrency())));
-    options.csv = raw.csv;
+void check_batch(const TypedOptions& typed, Options& options) {
+    const bool has_games = !typed.games.empty();
+    if (!has_games && typed.jobs) throw UsageError("--jobs goes with --games");
+    if (!has_games && !typed.csv.empty()) throw UsageError("--csv goes with --games");
+    options.jobs = typed.jobs.value_or(std::max(1, static_cast<int>(std::thread::hardware_concurrency())));
+    options.csv = typed.csv;
     if (!has_games) return;
 
-    if (!raw.record.empty())
-        throw UsageError("--record does not go with --games; any game can be repeated by its seed");
-    const Expected<std::uint64_t> games = parse_unsigned(raw.games, "--games");
+    if (!typed.record.empty())
+        throw UsageError("--record does not go with --games; a seed repeats any of them");
+    const Expected<std::uint64_t> games = parse_unsigned(typed.games, "--games");
     if (!games) throw UsageError(games.error());
     if (*games == 0) throw UsageError("--games must be at least 1");
     if (options.seed + (*games - 1) < options.seed) {
@@ -175,30 +117,31 @@ void check_batch(const Raw& raw, Options& options) {
     options.games = *games;
 }
 
-Options checked_options(const Program& program, const Raw& raw) {
+Options checked_options(const Program& program, const TypedOptions& typed) {
     Options options;
-    const Expected<std::uint64_t> seed = raw.seed.empty() ? entropy() : parse_unsigned(raw.seed, "--seed");
+    const Expected<std::uint64_t> seed =
+        typed.seed.empty() ? entropy() : parse_unsigned(typed.seed, "--seed");
     if (!seed) throw UsageError(seed.error());
     options.seed = *seed;
-    options.players = players_of(raw);
-    options.quiet = raw.quiet;
-    options.colour = wants_colour(raw.colour);
-    options.bot_seconds = raw.bot_seconds;
-    options.check_bot = raw.check_bot;
-    check_batch(raw, options);
-    if (program.has_data) options.data_folder = raw.data.empty() ? default_data_folder() : raw.data;
+    options.players = players_of(typed);
+    options.quiet = typed.quiet;
+    options.colour = wants_colour(typed.colour);
+    options.bot_seconds = typed.bot_seconds;
+    options.check_bot = typed.check_bot;
+    check_batch(typed, options);
+    if (program.has_data) options.data_folder = typed.data.empty() ? default_data_folder() : typed.data;
     return options;
 }
 
 // The words of all options but --record, and the seed if it was not among them.
-std::vector<std::string> repeating_words(const po::parsed_options& parsed, const Raw& raw,
+std::vector<std::string> repeating_words(const po::parsed_options& parsed, const TypedOptions& typed,
                                          const Options& options) {
     std::vector<std::string> words;
     for (const auto& option : parsed.options) {
         if (option.string_key == "record") continue;
         words.insert(words.end(), option.original_tokens.begin(), option.original_tokens.end());
     }
-    if (raw.seed.empty()) words.insert(words.end(), {"--seed", std::to_string(options.seed)});
+    if (typed.seed.empty()) words.insert(words.end(), {"--seed", std::to_string(options.seed)});
     return words;
 }
 
@@ -220,9 +163,10 @@ bool stands_alone(const po::parsed_options& parsed, const std::string& name) {
 
 CommandLine parse_command_line(const Program& program, const po::options_description& own,
                                const std::vector<std::string>& words) {
-    Raw raw;
+    TypedOptions typed;
     po::options_description all;
-    add_groups(all, program, own, raw);
+    all.add(own);
+    add_common_groups(program, typed, all);
     try {
         const po::parsed_options parsed = parse(all, words);
         po::variables_map values;
@@ -234,17 +178,17 @@ CommandLine parse_command_line(const Program& program, const po::options_descrip
         if (line.wants_help || line.wants_version) return line;
 
         notify(all, values);
-        if (!raw.resume.empty() && !stands_alone(parsed, "resume")) {
+        if (!typed.resume.empty() && !stands_alone(parsed, "resume")) {
             throw UsageError("--resume takes all options from the record; give no others");
         }
-        if (!raw.merged.empty() && !stands_alone(parsed, "merge")) {
+        if (!typed.merged.empty() && !stands_alone(parsed, "merge")) {
             throw UsageError("--merge takes all from its files; give no other options");
         }
-        line.options = checked_options(program, raw);
-        line.merged = raw.merged;
-        line.record = raw.record;
-        line.resume = raw.resume;
-        line.repeating = repeating_words(parsed, raw, line.options);
+        line.options = checked_options(program, typed);
+        line.merged = typed.merged;
+        line.record = typed.record;
+        line.resume = typed.resume;
+        line.repeating = repeating_words(parsed, typed, line.options);
         return line;
     } catch (const po::error& fault) {
         throw UsageError(fault.what());
@@ -252,9 +196,10 @@ CommandLine parse_command_line(const Program& program, const po::options_descrip
 }
 
 std::string help_text(const Program& program, const po::options_description& own) {
-    Raw raw;
+    TypedOptions typed;
     po::options_description all;
-    add_groups(all, program, own, raw);
+    all.add(own);
+    add_common_groups(program, typed, all);
     std::ostringstream options;
     options << all;
 

@@ -69,7 +69,7 @@ const std::vector<Row> bad{
     {"--csv x", "--csv goes with --games"},
     {"--games 0", "--games must be at least 1"},
     {"--games 5 --jobs 0", "--jobs: N must be a whole number from 1 to 1024, not '0'."},
-    {"--games 5 --record x", "--record does not go with --games; any game can be repeated by its seed"},
+    {"--games 5 --record x", "--record does not go with --games; a seed repeats any of them"},
     {"--seed 18446744073709551615 --games 2",
      "the last game's seed would be larger than 18446744073709551615; choose a smaller --seed"},
     {"--resume x --seed 1", "--resume takes all options from the record; give no others"},
