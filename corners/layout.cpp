@@ -81,10 +81,6 @@ int Layout::distance(Side side, Point point) const {
     return white_distance_.at(side == Side::White ? point : half_turn(point));
 }
 
-Point half_turn(Point point) {
-    return {board_size - 1 - point.row, board_size - 1 - point.col};
-}
-
 const std::vector<std::string>& shipped_layouts() {
     static const std::vector<std::string> names{"triangle", "3x3", "3x4", "4x4"};
     return names;

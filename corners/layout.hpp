@@ -44,9 +44,6 @@ private:
     common::Grid<int> white_distance_{board_size, board_size};
 };
 
-// The point as seen from the other side of the board: turned by half a turn.
-[[nodiscard]] Point half_turn(Point point);
-
 // The layouts that come with the program.
 [[nodiscard]] const std::vector<std::string>& shipped_layouts();
 

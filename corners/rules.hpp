@@ -42,6 +42,11 @@ enum class Side { White, Black };
 [[nodiscard]] char chip(Side side);         // 'w'
 inline constexpr char empty_cell = '.';
 
+// The point as the other side sees it: the board turned by half a turn.
+[[nodiscard]] inline Point half_turn(Point point) {
+    return Point{board_size - 1, board_size - 1} - point;
+}
+
 // A move is known by its two ends; way() tells the cells in between.
 struct Move {
     Point from;

@@ -1,0 +1,112 @@
+#include "corners/bench.hpp"
+
+#include <chrono>
+
+#include "common/bot.hpp"
+#include "common/text.hpp"
+#include "corners/seating.hpp"
+#include "corners/session_setup.hpp"
+
+namespace corners {
+
+using common::Console;
+
+namespace {
+
+constexpr int bench_depth = 9;
+
+// The starts, and what strong play made of them after some 20 and 40 moves.
+struct BenchPosition {
+    std::string layout;
+    std::string position;
+};
+
+const std::vector<BenchPosition>& bench_positions() {
+    static const std::vector<BenchPosition> positions{
+        {"triangle", ""},
+        {"3x3", ""},
+        {"3x4", ""},
+        {"4x4", ""},
+    };
+    return positions;
+}
+
+class Stopwatch {
+public:
+    // At least a microsecond, so that a rate can be told of it.
+    [[nodiscard]] double seconds() const {
+        const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start_;
+        return std::max(passed.count(), 1e-6);
+    }
+
+private:
+    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+// "0.16 s, 745.2 million a second"
+std::string rate_text(std::uint64_t things, double seconds) {
+    const auto decimals = [](double number, int digits) {
+        std::string text = std::to_string(number);
+        return text.substr(0, text.find('.') + 1 + static_cast<std::size_t>(digits));
+    };
+    return decimals(seconds, 2) + " s, " + decimals(static_cast<double>(things) / seconds / 1e6, 1) +
+           " million a second";
+}
+
+// Whether an answer moves as the rules allow; what check_bot() asks of a bot.
+common::BotExercise exercise(const std::string& text) {
+    const Position position = *parse_position(text);
+    return {text, [position](const std::string& answer) -> std::optional<std::string> {
+                const Expected<Decision> decision = parse_answer(position, answer);
+                return decision ? std::nullopt : std::optional(decision.error());
+            }};
+}
+
+}  // namespace
+
+void show_perft(const Setup& setup, int depth, Console& console) {
+    const Bitboard board = to_bitboard(setup.start);
+    for (int shorter = 1; shorter < depth; ++shorter) {
+        const std::uint64_t leaves = perft(board.own(), board.enemy(), shorter);
+        console.tell("perft " + std::to_string(shorter) + ": " + std::to_string(leaves));
+    }
+    const Stopwatch watch;
+    const std::uint64_t leaves = perft(board.own(), board.enemy(), depth);
+    const double seconds = watch.seconds();
+    console.tell("perft " + std::to_string(depth) + ": " + std::to_string(leaves));
+    console.tell("Time: " + rate_text(leaves, seconds));
+}
+
+void show_bench(const std::string& data_folder, Console& console) {
+    std::uint64_t nodes = 0;
+    const Stopwatch watch;
+    for (const BenchPosition& each : bench_positions()) {
+        const Layout layout = read_layout(data_folder, each.layout);
+        Engine engine(layout);
+        const Position start = each.position.empty() ? layout.start() : *parse_position(each.position);
+        Limits limits;
+        limits.depth = bench_depth;
+        const Found found = engine.search(Game(layout, {}, start), limits);
+        nodes += found.nodes;
+        console.tell(common::padded(each.layout, 9) + to_text(found.move) + "  score " +
+                     std::to_string(found.score) + "  nodes " + std::to_string(found.nodes));
+    }
+    const double seconds = watch.seconds();
+    console.tell("Nodes: " + std::to_string(nodes));
+    console.tell("Time: " + rate_text(nodes, seconds));
+}
+
+void check_bot(const Setup& setup, const common::Options& options, Console& console) {
+    std::vector<common::BotExercise> exercises;
+    for (const std::string text : {
+             "bbbbb.../bbbb..../bbb...../bb.....w/b.....ww/.....www/....wwww/...wwwww w",
+             "......../......../......../...wb.../...b.b../....b.../......../......../ w",
+         }) {
+        exercises.push_back(exercise(text));
+    }
+    common::check_bot(options, start_line(setup, Side::White), exercises, console);
+}
+
+void show_solitaire(const Setup&, int, Console&) {}
+
+}  // namespace corners

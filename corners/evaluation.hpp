@@ -1,0 +1,63 @@
+// evaluation: what a position is worth to the engine when it stops looking ahead, in hundredths of a step.
+//
+// Terms     Distance: each chip costs 100 a step to its goal, and more the farther away it is (16 times the square
+//           of the distance), so that no straggler stays behind, to be walled in or to stand in the enemy's way.
+//           Depth: chips on the goal cost a little by their distance to the far corner, so that the first ones go
+//           all the way in and leave room.
+//           Walls: a side that has half of its chips on the goal pays for each enemy chip there that its own chips
+//           keep from going forward. An engine without this walls the enemy in, and then neither can finish.
+//           Only its own chips count: else the enemy would do well to block itself.
+// Sources   distance and its square: what all programs for Halma and Corners stand on; walls: our own games
+#pragma once
+
+#include <array>
+
+#include "corners/bitboard.hpp"
+#include "corners/layout.hpp"
+
+namespace corners {
+
+struct Weights {
+    int step = 100;
+    int square = 16;    // times the distance squared
+    int corner = 8;     // a step to the far corner of the goal
+    int walled = 2000;  // an enemy chip in our goal that cannot go forward
+    int tempo = 60;     // having the move
+};
+
+class Evaluation {
+public:
+    explicit Evaluation(const Layout& layout, const Weights& weights = {});
+
+    // By index(side).
+    [[nodiscard]] Bits goal(std::size_t side) const { return goals_[side]; }
+    // The goal and its neighbours.
+    [[nodiscard]] Bits near(std::size_t side) const { return goals_[side] | around(goals_[side]); }
+    [[nodiscard]] Bits home(std::size_t side) const { return goals_[1 - side]; }
+
+    // What a chip of the side on this cell costs; and all chips of the set.
+    [[nodiscard]] int cost(std::size_t side, int cell) const {
+        return costs_[side][static_cast<std::size_t>(cell)];
+    }
+    [[nodiscard]] int cost_of(std::size_t side, Bits chips) const;
+
+    // What the side pays for walls.
+    [[nodiscard]] int walls(const std::array<Bits, 2>& chips, std::size_t side) const {
+        const Bits guests = goals_[side] & chips[1 - side];
+        if (guests == 0 || 2 * count(chips[side] & goals_[side]) < chips_[side]) return 0;
+        return walls_of_guests(chips, side, guests);
+    }
+
+    [[nodiscard]] int tempo() const { return tempo_; }
+
+private:
+    [[nodiscard]] int walls_of_guests(const std::array<Bits, 2>& chips, std::size_t side, Bits guests) const;
+
+    std::array<Bits, 2> goals_{};
+    std::array<int, 2> chips_{};
+    std::array<std::array<int, 64>, 2> costs_{};
+    int walled_;
+    int tempo_;
+};
+
+}  // namespace corners

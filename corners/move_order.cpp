@@ -1,0 +1,73 @@
+#include "corners/move_order.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+namespace corners {
+
+namespace {
+
+constexpr int rank_of_first = 1 << 30;
+constexpr int rank_of_killer = 1 << 29;
+constexpr int weight_of_gain = 8;     // against the history
+constexpr int history_limit = 16384;  // no entry grows beyond
+constexpr int largest_bonus = 2000;
+
+}  // namespace
+
+void MoveOrder::start_search() {
+    killers_ = {};
+    history_ = {};
+}
+
+MoveList& MoveOrder::moves(const Node& node, std::size_t side, int ply, Ends first,
+                           const Evaluation& evaluation) {
+    MoveList& list = lists_[static_cast<std::size_t>(ply)];
+    list.clear();
+    const Bits occupied = node.chips[0] | node.chips[1];
+    const Jumps jumps(occupied);
+    for (Bits left = node.chips[side]; left != 0; left &= left - 1) {
+        const int from = lowest_cell(left);
+        for (Bits cells = destinations(bit(from), occupied, jumps); cells != 0; cells &= cells - 1) {
+            const Ends move{from, lowest_cell(cells)};
+            const int gain = evaluation.cost(side, move.from) - evaluation.cost(side, move.to);
+            list.push_back({move == first ? rank_of_first : rank(side, ply, move, gain), move});
+        }
+    }
+    return list;
+}
+
+int MoveOrder::rank(std::size_t side, int ply, Ends move, int gain) const {
+    const auto& killers = killers_[static_cast<std::size_t>(ply)];
+    if (move == killers[0]) return rank_of_killer;
+    if (move == killers[1]) return rank_of_killer - 1;
+    return weight_of_gain * gain +
+           history_[side][static_cast<std::size_t>(move.from)][static_cast<std::size_t>(move.to)];
+}
+
+void MoveOrder::pick(MoveList& moves, std::size_t i) {
+    std::size_t best = i;
+    for (std::size_t j = i + 1; j < moves.size(); ++j) {
+        if (moves[j].rank > moves[best].rank) best = j;
+    }
+    std::swap(moves[i], moves[best]);
+}
+
+void MoveOrder::reward(std::size_t side, int ply, int depth, std::size_t cutting) {
+    const MoveList& list = lists_[static_cast<std::size_t>(ply)];
+    const Ends move = list[cutting].ends;
+    auto& killers = killers_[static_cast<std::size_t>(ply)];
+    if (killers[0] != move) killers = {move, killers[0]};
+    const int bonus = std::min(16 * depth * depth, largest_bonus);
+    adjust(side, move, bonus);
+    for (std::size_t i = 0; i < cutting; ++i) adjust(side, list[i].ends, -bonus / 2);
+}
+
+// The nearer an entry is to the limit, the less a bonus moves it on.
+void MoveOrder::adjust(std::size_t side, Ends move, int bonus) {
+    int& value = history_[side][static_cast<std::size_t>(move.from)][static_cast<std::size_t>(move.to)];
+    value += bonus - value * std::abs(bonus) / history_limit;
+}
+
+}  // namespace corners

@@ -1,0 +1,52 @@
+// move_order: which move the search looks at first. Alpha-beta is as fast as its order is good: with the best move
+// always in front it visits about the square root of the tree.
+//
+// Order     the table's move; two killers of the ply, moves that cut off its other nodes (S. Akl, M. Newborn, "The
+//           principal continuation and the killer heuristic", 1977); then by what the chip gains plus the history
+//           of cutoffs of the move (J. Schaeffer, "The history heuristic", 1983), which fades as new ones come
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "corners/node.hpp"
+
+namespace corners {
+
+inline constexpr int most_plies = 100;
+
+struct RankedMove {
+    int rank = 0;
+    Ends ends;
+};
+
+using MoveList = std::vector<RankedMove>;
+
+class MoveOrder {
+public:
+    // Forgets what was learnt.
+    void start_search();
+
+    // All moves of the side into the list of that ply, each with its rank; first the one that the table knows.
+    [[nodiscard]] MoveList& moves(const Node& node, std::size_t side, int ply, Ends first,
+                                  const Evaluation& evaluation);
+
+    // Brings the best of those from `i` on to place `i`. Most nodes need only the first few, so sorting all would
+    // be wasted.
+    static void pick(MoveList& moves, std::size_t i);
+
+    // The move at place `cutting` of that ply's list cut the node off; those before it did not.
+    void reward(std::size_t side, int ply, int depth, std::size_t cutting);
+
+private:
+    using History = std::array<std::array<int, 64>, 64>;
+
+    [[nodiscard]] int rank(std::size_t side, int ply, Ends move, int gain) const;
+    void adjust(std::size_t side, Ends move, int bonus);
+
+    std::array<std::array<Ends, 2>, most_plies> killers_{};
+    std::array<History, 2> history_{};
+    std::array<MoveList, most_plies> lists_;
+};
+
+}  // namespace corners
