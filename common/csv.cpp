@@ -16,8 +16,11 @@ namespace {
 constexpr std::size_t block_size = 65536;
 constexpr std::size_t row_limit = 65536;
 
+constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+
+// A field that looks like a byte-order mark would be lost at the start of a file.
 bool needs_quotes(const std::string& field) {
-    return field.find_first_of(",\"\r\n") != std::string::npos;
+    return field.starts_with(byte_order_mark) || field.find_first_of(",\"\r\n") != std::string::npos;
 }
 
 std::string quoted(const std::string& field) {
@@ -85,7 +88,7 @@ int CsvReader::take() {
 
 void CsvReader::skip_byte_order_mark() {
     static_cast<void>(peek());
-    if (block_.starts_with("\xef\xbb\xbf")) next_ = 3;
+    if (block_.starts_with(byte_order_mark)) next_ = byte_order_mark.size();
 }
 
 std::optional<std::vector<std::string>> CsvReader::next() {

@@ -62,6 +62,9 @@ BOOST_AUTO_TEST_CASE(only_what_needs_quotes_gets_them) {
 BOOST_AUTO_TEST_CASE(what_is_written_is_read_back) {
     const std::vector<std::string> row{"", "\"", ",", "\n", "\r\n", "\"\"", "a\"b,c\nd", "plain", ""};
     BOOST_TEST((rows_of(common::csv_row(row) + common::csv_row(row)) == Rows{row, row}));
+    BOOST_TEST((rows_of(common::csv_row({"\xef\xbb\xbf"
+                                         "a"})) == Rows{{"\xef\xbb\xbf"
+                                                         "a"}}));
 }
 
 BOOST_AUTO_TEST_CASE(line_ends_and_a_mark_of_other_systems_are_read) {
