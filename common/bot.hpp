@@ -73,7 +73,8 @@ private:
     bool is_at_line_start_ = true;  // of what was passed on
 };
 
-// One position of --check-bot, and what is wrong with an answer to it (nothing if it is right).
+// One position of --check-bot, and what is wrong with an answer to it (nothing if it is right). The answer itself
+// is shown before the fault.
 struct BotExercise {
     std::string position;
     std::function<std::optional<std::string>(const std::string& answer)> fault;

@@ -61,7 +61,7 @@ common::BotExercise exercise(const std::string& position, bool has_choice) {
     return {turn_line(game), [game](const std::string& answer) -> std::optional<std::string> {
                 const Expected<Decision> decision = parse_answer(game, answer);
                 if (decision) return std::nullopt;
-                return "'" + common::printable(answer, 40) + "': " + decision.error();
+                return decision.error();
             }};
 }
 
