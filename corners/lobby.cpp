@@ -30,11 +30,15 @@ std::optional<std::string> Lobby::restore(const std::string& line) {
     return fault;
 }
 
+std::optional<std::string> Lobby::why_not_connect(const std::string& address) const {
+    if (guests_.count_from(address) < limits_.per_address) return std::nullopt;
+    return "there are too many connections from your address.";
+}
+
 void Lobby::connect(ConnectionNumber connection, const std::string& address, Time now) {
-    const bool is_crowded = guests_.count_from(address) >= limits_.per_address;
+    assert(!why_not_connect(address));
     guests_.add(connection, {address, now, Allowance(limits_.lines_at_once, limits_.each_line), 0, {}});
     send(connection, {HelloNotice{}});
-    if (is_crowded) cut_off(connection, LaterNotice{"there are too many connections from your address."});
 }
 
 void Lobby::receive(ConnectionNumber connection, std::string_view line, Time now) {

@@ -50,7 +50,10 @@ public:
     // The time in the last line that was restored.
     [[nodiscard]] Time restored_time() const { return restored_time_; }
 
-    // A connection comes. Its number is new.
+    // Why nobody else from this address may connect now; nothing if he may.
+    [[nodiscard]] std::optional<std::string> why_not_connect(const std::string& address) const;
+
+    // A connection comes. Its number is new, and it may.
     void connect(ConnectionNumber connection, const std::string& address, Time now);
     // The others do nothing if the connection was cut off meanwhile.
     void receive(ConnectionNumber connection, std::string_view line, Time now);
