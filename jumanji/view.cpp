@@ -13,6 +13,7 @@ using common::padded;
 
 namespace {
 
+constexpr std::size_t screen_width = 80;
 constexpr std::string_view heading_of_path = "0    5    10   15   20 x 25     x  35   40";
 
 std::string right_aligned(const std::string& text, std::size_t width) {
@@ -50,11 +51,15 @@ std::string ahead(const Seat& seat, Space space, const std::string& name) {
 
 std::string description(const Seat& seat) {
     const std::string who = seat.player.name() + " (" + to_text(seat.colour) + ")";
-    if (!seat.is_alive()) return who + " is dead and off the board.\n";
-    return who + " stands on " + std::to_string(seat.path.position()) + " and has " +
-           counted(seat.lives(), "life", "lives") + (seat.is_held ? "; a rhino holds the piece.\n" : ".\n") +
-           "  Ahead: " + ahead(seat, Space::Wait, "waiting") + "; " + ahead(seat, Space::Jungle, "jungle") +
-           "; " + ahead(seat, Space::Rhino, "rhino") + ".\n";
+    if (!seat.is_alive()) return common::wrapped(who + " is dead and off the board.", screen_width);
+    return common::wrapped(who + " stands on " + std::to_string(seat.path.position()) + " and has " +
+                               counted(seat.lives(), "life", "lives") +
+                               (seat.is_held ? "; a rhino holds the piece." : "."),
+                           screen_width) +
+           common::wrapped("Ahead: " + ahead(seat, Space::Wait, "waiting") + "; " +
+                               ahead(seat, Space::Jungle, "jungle") + "; " +
+                               ahead(seat, Space::Rhino, "rhino") + ".",
+                           screen_width, "  ");
 }
 
 }  // namespace
@@ -70,7 +75,9 @@ std::string board_text(const State& state, bool has_colour) {
 std::string description(const State& state) {
     std::string text;
     for (const Seat& seat : state.seats) text += description(seat);
-    text += "Green and red, red and blue, blue and orange, orange and green cross at 23 and 32.\n";
+    text +=
+        "Paths cross at 23 and 32: green's and red's, red's and blue's, blue's and\n"
+        "orange's, orange's and green's.\n";
     if (!is_over(state)) text += "It is the turn of " + state.seat(state.mover).player.name() + ".\n";
     return text;
 }

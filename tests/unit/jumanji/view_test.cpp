@@ -52,7 +52,8 @@ BOOST_AUTO_TEST_CASE(a_position_in_sentences) {
                "red (red) is dead and off the board.\n"
                "blue (blue) stands on 0 and has 1 life.\n"
                "  Ahead: no waiting; no jungle; no rhino.\n"
-               "Green and red, red and blue, blue and orange, orange and green cross at 23 and 32.\n"
+               "Paths cross at 23 and 32: green's and red's, red's and blue's, blue's and\n"
+               "orange's, orange's and green's.\n"
                "It is the turn of green.\n");
 }
 
