@@ -1,0 +1,130 @@
+// crowd: killers that stand in each other's way, and an order in which as many of them as possible can move.
+// The hard part of the computer's turn; killers.hpp says what a turn is, and uses this for each group.
+//
+// The problem   Each killer moves once, to a neighbouring cell that is free at its turn. Who moves leaves a
+// cell
+//               that another can take. Seen from the free cells: a hole is filled by a killer beside it, the
+//               hole that this leaves by another killer, and so on. So an order is a set of paths of holes,
+//               and to pull one hole through all killers is the Hamiltonian path problem: no quick rule can
+//               be right always.
+//
+//                   k k k       k k .       the corner first, then the middle, then the left one
+//                   o o .   ->  o o k       moves all three; in reading order only one could move
+//
+//               Fuel makes it harder: a killer that is beside fuel at its turn must take (one of) the
+//               largest, so whether it goes before or after its neighbour decides where it goes.
+// Method        Depth-first search over the pair (killers that wait, cells taken by those that have moved):
+// taken
+//               fuel is under the killer that ate it, so this pair is all of the state. Three things make it
+//               quick:
+//               - a bound: no more can move than killers can be given different cells (bipartite matching by
+//                 augmenting paths), leaving out those that no hole can reach. The search asks for that many
+//                 movers first, then for one fewer, and so on; what cannot reach the number is cut off;
+//               - a memo of pairs that cannot reach a number. Cells that no waiting killer wants are left out
+//               of it;
+//               - in proving: a killer with a target that nobody else wants goes at once. It gives up nothing
+//                 that another could use and leaves its own cell to others.
+// Sources       D. Koenig, 1931 (matching); H. W. Kuhn, 1955 (augmenting paths). The paths of holes: our own.
+// Cost          groups of 16 in the tightest mazes tried: see the bench; a bound on the nodes guards the rest
+#pragma once
+
+#include <array>
+#include <bitset>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+#include "submarines/game.hpp"
+#include "submarines/rules.hpp"
+
+namespace submarines {
+
+// A set of cells of the largest grid, by row * cols + col.
+using Cells = std::bitset<largest_side * largest_side>;
+
+// A killer and where it might go: neighbours that are no obstacle, in the order of directions8.
+struct Robot {
+    struct Target {
+        std::uint16_t cell = 0;
+        std::int8_t fuel = 0;  // its value
+        int wish = 0;          // how much the strategy likes it; higher is better
+    };
+    std::uint16_t cell = 0;
+    int n = 0;
+    std::array<Target, 8> targets{};
+};
+
+class Crowd {
+public:
+    // The turn is over as soon as all of `last_fuel` is taken; if it is empty, never before all have moved.
+    // Precondition: no killer is beside the user's submarine.
+    Crowd(std::vector<Robot> robots, const Cells& last_fuel);
+
+    struct Move {
+        std::uint16_t from = 0;
+        std::uint16_t to = 0;
+    };
+    struct Order {
+        std::vector<Move> moves;
+        int bound = 0;         // no order moves more killers
+        bool is_most = false;  // nor more than this one
+    };
+
+    // The most wished-for move first, whoever's it is, until nobody can move.
+    [[nodiscard]] Order follow_wishes();
+
+    // As many as possible. Of the orders that move that many, one that follows the wishes where it can;
+    // `nodes` bounds the work for each number of movers. If it is spent before all is known, the order is a
+    // good one.
+    [[nodiscard]] Order most_movers(int nodes);
+
+private:
+    struct Option {
+        std::size_t robot = 0;
+        Robot::Target target;
+    };
+    struct State {
+        Cells waiting;  // where killers stand that have not moved
+        Cells taken;    // where those stand that have
+        friend bool operator==(const State&, const State&) = default;
+    };
+    struct StateHash {
+        std::size_t operator()(const State& state) const noexcept;
+    };
+
+    void reset();
+    [[nodiscard]] bool is_over() const;
+    [[nodiscard]] bool is_free(int cell) const;
+    void make(const Option& option);
+    void take_back(const Option& option);
+
+    void add_options(std::size_t robot, std::vector<Option>& options) const;
+    [[nodiscard]] std::vector<Option> options() const;
+    [[nodiscard]] bool gives_up_nothing(const Option& option) const;
+    [[nodiscard]] std::vector<Option> options_to_try() const;
+
+    [[nodiscard]] Cells reachable() const;
+    [[nodiscard]] int bound();
+    bool find_cell_for(std::size_t robot, Cells& tried);
+    [[nodiscard]] State memo_key() const;
+    bool reach(int need);
+    bool reach_within(int nodes, int need, bool by_wish);
+    void follow_wishes_where_possible(Order& order);
+    void go_on_by_wish();
+
+    std::vector<Robot> robots_;
+    std::vector<Cells> wanted_;  // the targets of each robot
+    Cells last_fuel_;
+    Cells all_waiting_;
+
+    State state_;
+    std::vector<Move> moves_;
+    std::array<std::int16_t, largest_side * largest_side>
+        given_to_{};  // in bound(): which robot has that cell
+    std::unordered_map<State, int, StateHash>
+        refuted_;    // the smallest number of movers that cannot be reached
+    int nodes_ = 0;  // still to spend
+    bool follows_wishes_ = false;
+};
+
+}  // namespace submarines
