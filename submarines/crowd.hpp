@@ -31,6 +31,7 @@
 #include <array>
 #include <bitset>
 #include <cstdint>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -79,29 +80,35 @@ public:
     [[nodiscard]] Order most_movers(int nodes);
 
 private:
+    // That robot goes to that cell; or, without a robot, nobody ever will.
     struct Option {
-        std::size_t robot = 0;
+        std::optional<std::size_t> robot;
         Robot::Target target;
     };
     struct State {
         Cells waiting;  // where killers stand that have not moved
-        Cells taken;    // where those stand that have
+        Cells taken;    // where those stand that have; and the holes that are given up
         friend bool operator==(const State&, const State&) = default;
     };
     struct StateHash {
         std::size_t operator()(const State& state) const noexcept;
     };
 
-    void reset();
+    void start();
+    void prepare(std::optional<std::uint16_t> spared);
+    void set_free_given_up_holes();
     [[nodiscard]] bool is_over() const;
     [[nodiscard]] bool is_free(int cell) const;
     void make(const Option& option);
     void take_back(const Option& option);
 
-    void add_options(std::size_t robot, std::vector<Option>& options) const;
-    [[nodiscard]] std::vector<Option> options() const;
+    void add_options(std::size_t robot, bool may_take_spared, std::vector<Option>& options) const;
+    [[nodiscard]] std::vector<Option> options(bool may_take_spared) const;
     [[nodiscard]] bool gives_up_nothing(const Option& option) const;
-    [[nodiscard]] std::vector<Option> options_to_try() const;
+    [[nodiscard]] bool is_beside_fuel(std::size_t robot) const;
+    [[nodiscard]] std::vector<Option> ways_to_fill(std::uint16_t hole) const;
+    [[nodiscard]] std::vector<Option> ways_to_fill_a_calm_hole(const std::vector<Option>& all) const;
+    [[nodiscard]] std::vector<Option> options_to_try(int need) const;
 
     [[nodiscard]] Cells reachable() const;
     [[nodiscard]] int bound();
@@ -109,13 +116,18 @@ private:
     [[nodiscard]] State memo_key() const;
     bool reach(int need);
     bool reach_within(int nodes, int need, bool by_wish);
-    void follow_wishes_where_possible(Order& order);
+    void improve(Order& best, std::optional<std::uint16_t> spared, int nodes);
     void go_on_by_wish();
+    [[nodiscard]] std::vector<Move> finished();
 
     std::vector<Robot> robots_;
-    std::vector<Cells> wanted_;  // the targets of each robot
     Cells last_fuel_;
     Cells all_waiting_;
+    Cells fuel_;  // beside any of the robots
+
+    std::optional<std::uint16_t> spared_;            // fuel that nobody takes but the last mover
+    std::vector<Cells> wanted_;                      // the targets of each robot that it can hope for
+    std::vector<std::vector<std::size_t>> wanters_;  // the robots that want a cell
 
     State state_;
     std::vector<Move> moves_;
