@@ -1,0 +1,58 @@
+#include "submarines/guard.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <vector>
+
+#include "submarines/chase.hpp"
+#include "submarines/sea.hpp"
+
+namespace submarines {
+
+namespace {
+
+// The fuel cells, the one that the user could reach soonest first.
+std::vector<int> fuel_by_danger(const Sea& sea, Distances& distances) {
+    std::vector<int> fuel = sea.fuel_cells();
+    const std::int16_t* steps = distances.rook_from(sea.user());
+    std::stable_sort(fuel.begin(), fuel.end(), [&](int a, int b) { return steps[a] < steps[b]; });
+    return fuel;
+}
+
+// Which killer guards which fuel: the nearest of those that have none yet.
+std::map<int, int> guarded_fuel(const Sea& sea, Distances& distances) {
+    std::vector<int> free = sea.killers();
+    std::map<int, int> guarded;
+    for (const int fuel : fuel_by_danger(sea, distances)) {
+        if (guarded.size() >= sea.killers().size() / 2) break;
+        const std::int16_t* steps = distances.king_from(fuel);
+        const auto nearest =
+            std::min_element(free.begin(), free.end(), [&](int a, int b) { return steps[a] < steps[b]; });
+        guarded[*nearest] = fuel;
+        free.erase(nearest);
+    }
+    return guarded;
+}
+
+// Steps that a guard at `cell` is away from where it wants to be.
+int guarding_distance(const Sea& sea, Distances& distances, int cell, int fuel) {
+    const int steps = distances.king_from(fuel)[cell];
+    const bool is_first = steps <= distances.rook_from(fuel)[sea.user()];
+    return is_first ? steps : std::abs(steps - 2);
+}
+
+}  // namespace
+
+Plan plan_guard(const Position& position, Distances& distances) {
+    const Sea sea(position);
+    const std::map<int, int> guarded = guarded_fuel(sea, distances);
+    const Wish chase = chase_wish(sea, distances);
+    return plan_killers(position, [&](const Step& step) {
+        const auto guard = guarded.find(sea.number(step.from));
+        if (guard == guarded.end()) return chase(step);
+        return -guarding_distance(sea, distances, sea.number(step.to), guard->second);
+    });
+}
+
+}  // namespace submarines
