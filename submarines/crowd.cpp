@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <functional>
 #include <span>
 #include <utility>
 
@@ -39,7 +38,7 @@ void Crowd::start() {
 // A new search. As long as fuel is spared, killers beside it can only go for other fuel.
 void Crowd::prepare(std::optional<std::uint16_t> spared) {
     spared_ = spared;
-    refuted_.clear();
+    refutations_.clear();
     wanted_.assign(robots_.size(), {});
     wanters_.assign(last_fuel_.size(), {});
     for (std::size_t i = 0; i < robots_.size(); ++i) {
@@ -207,7 +206,7 @@ bool Crowd::find_cell_for(std::size_t robot, Cells& tried) {
 }
 
 // What the rest of the turn depends on.
-Crowd::State Crowd::memo_key() const {
+CrowdState Crowd::memo_key() const {
     Cells matters;
     for (std::size_t i = 0; i < robots_.size(); ++i) {
         if (state_.waiting[robots_[i].cell]) matters |= wanted_[i];
@@ -220,15 +219,14 @@ bool Crowd::reach(int need) {
     if (need == 0) return true;
     if (nodes_ == 0 || bound() < need) return false;
     --nodes_;
-    const State key = memo_key();
-    const auto known = refuted_.find(key);
-    if (known != refuted_.end() && known->second <= need) return false;
+    const CrowdState key = memo_key();
+    if (refutations_.is_refuted(key, need)) return false;
     for (const Option& option : options_to_try(need)) {
         make(option);
         if (reach(option.robot ? need - 1 : need)) return true;
         take_back(option);
     }
-    if (nodes_ > 0) refuted_[key] = need;
+    if (nodes_ > 0) refutations_.refute(key, need);
     return false;
 }
 
@@ -288,11 +286,6 @@ bool Crowd::reach_within(int nodes, int need, bool by_wish) {
 std::vector<Crowd::Move> Crowd::finished() {
     go_on_by_wish();
     return moves_;
-}
-
-std::size_t Crowd::StateHash::operator()(const State& state) const noexcept {
-    const std::hash<Cells> hash;
-    return hash(state.waiting) * 0x9e3779b97f4a7c15U + hash(state.taken);
 }
 
 }  // namespace submarines

@@ -29,19 +29,15 @@
 #pragma once
 
 #include <array>
-#include <bitset>
 #include <cstdint>
 #include <optional>
-#include <unordered_map>
 #include <vector>
 
 #include "submarines/game.hpp"
+#include "submarines/refutations.hpp"
 #include "submarines/rules.hpp"
 
 namespace submarines {
-
-// A set of cells of the largest grid, by row * cols + col.
-using Cells = std::bitset<largest_side * largest_side>;
 
 // A killer and where it might go: neighbours that are no obstacle, in the order of directions8.
 struct Robot {
@@ -85,15 +81,6 @@ private:
         std::optional<std::size_t> robot;
         Robot::Target target;
     };
-    struct State {
-        Cells waiting;  // where killers stand that have not moved
-        Cells taken;    // where those stand that have; and the holes that are given up
-        friend bool operator==(const State&, const State&) = default;
-    };
-    struct StateHash {
-        std::size_t operator()(const State& state) const noexcept;
-    };
-
     void start();
     void prepare(std::optional<std::uint16_t> spared);
     void set_free_given_up_holes();
@@ -113,7 +100,7 @@ private:
     [[nodiscard]] Cells reachable() const;
     [[nodiscard]] int bound();
     bool find_cell_for(std::size_t robot, Cells& tried);
-    [[nodiscard]] State memo_key() const;
+    [[nodiscard]] CrowdState memo_key() const;
     bool reach(int need);
     bool reach_within(int nodes, int need, bool by_wish);
     void improve(Order& best, std::optional<std::uint16_t> spared, int nodes);
@@ -129,12 +116,11 @@ private:
     std::vector<Cells> wanted_;                      // the targets of each robot that it can hope for
     std::vector<std::vector<std::size_t>> wanters_;  // the robots that want a cell
 
-    State state_;
+    CrowdState state_;
     std::vector<Move> moves_;
     std::array<std::int16_t, largest_side * largest_side>
         given_to_{};  // in bound(): which robot has that cell
-    std::unordered_map<State, int, StateHash>
-        refuted_;    // the smallest number of movers that cannot be reached
+    Refutations refutations_;
     int nodes_ = 0;  // still to spend
     bool follows_wishes_ = false;
 };

@@ -14,7 +14,7 @@ namespace {
 
 // Work for one number of movers in one group. Small groups are never near it; large ones must not take long.
 int node_limit(std::size_t killers) {
-    return killers <= 16 ? 300'000 : static_cast<int>(killers + 4'000 / killers);
+    return killers <= 16 ? 100'000 : static_cast<int>(killers + 4'000 / killers);
 }
 
 // From points to the numbers that crowd.hpp works with, and back.

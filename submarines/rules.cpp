@@ -181,6 +181,11 @@ Point destination(Point from, Action action) {
     return from;
 }
 
+std::string start_line(int rows, int cols, int max_rounds, const std::string& killers) {
+    return "start submarines user " + std::to_string(rows) + 'x' + std::to_string(cols) + ' ' +
+           std::to_string(max_rounds) + ' ' + killers;
+}
+
 Deed move_user(Position& position, Action action) {
     const std::optional<Point> from = user_cell(position);
     assert(from && action != Action::End && (action == Action::GoOn) == (position.fuel == 0));
@@ -230,19 +235,25 @@ Winner winner(const Position& position) {
     return position.user_score > position.computer_score ? Winner::User : Winner::Computer;
 }
 
-std::string result_text(const Position& position) {
-    const std::string user = std::to_string(position.user_score);
-    const std::string computer = std::to_string(position.computer_score);
-    switch (winner(position)) {
+std::string result_text(Winner winner, int user_score, int computer_score, const std::string& why) {
+    const std::string user = std::to_string(user_score);
+    const std::string computer = std::to_string(computer_score);
+    const std::string reason = why.empty() ? "" : " (" + why + ")";
+    switch (winner) {
         case Winner::User:
-            return "user wins " + user + " to " + computer;
-        case Winner::Nobody:
-            return "draw " + user + " to " + computer;
+            return "user wins " + user + " to " + computer + reason;
         case Winner::Computer:
-            break;
+            return "computer wins " + computer + " to " + user + reason;
+        case Winner::Nobody:
+            return "draw " + user + " to " + computer + reason;
     }
-    return "computer wins " + computer + " to " + user +
-           (user_cell(position) ? "" : " (submarine destroyed)");
+    assert(false);
+    return "";
+}
+
+std::string result_text(const Position& position) {
+    const std::string why = user_cell(position) ? "" : "submarine destroyed";
+    return result_text(winner(position), position.user_score, position.computer_score, why);
 }
 
 }  // namespace submarines

@@ -79,6 +79,10 @@ enum class Action { Left, Right, Up, Down, GoOn, End };
 // The cell beside `from` that a move leads to; it may lie outside. Precondition: neither GoOn nor End.
 [[nodiscard]] common::Point destination(common::Point from, Action action);
 
+// The line that a bot is sent first: "start submarines user 10x10 500 ahead", its seat, the grid, the limit of rounds,
+// the killers' strategy.
+[[nodiscard]] std::string start_line(int rows, int cols, int max_rounds, const std::string& killers);
+
 // One killer's move.
 struct Step {
     common::Point from;
@@ -106,7 +110,11 @@ enum class Winner { User, Computer, Nobody };
 // Who has won if play ends here: the computer if the submarine is destroyed, else the user if there are no
 // killers, else the higher score.
 [[nodiscard]] Winner winner(const Position& position);
-// "user wins 24 to 9", "computer wins 109 to 24 (submarine destroyed)", "draw 9 to 9".
+
+// The winner's score first: "user wins 24 to 9", "computer wins 109 to 24 (submarine destroyed)", "draw 9 to 9". Empty
+// brackets are left out.
+[[nodiscard]] std::string result_text(Winner winner, int user_score, int computer_score,
+                                      const std::string& why);
 [[nodiscard]] std::string result_text(const Position& position);
 
 }  // namespace submarines
