@@ -1,7 +1,6 @@
 #include "submarines/pilot.hpp"
 
 #include <cassert>
-#include <chrono>
 
 #include "common/text.hpp"
 
