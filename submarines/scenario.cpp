@@ -91,15 +91,14 @@ Counts counts_of(const Settings& settings, int rows, int cols) {
     return counts;
 }
 
-std::string named(const std::string& what, const std::string& typed, const std::vector<std::string>& names) {
-    const std::string near = common::nearest(typed, names);
-    return what + " '" + common::printable(typed, 40) + "' is none of " + common::join(names, ", ") +
-           (near.empty() ? "" : "; did you mean '" + near + "'?");
+std::string not_among(const std::string& what, const std::string& typed,
+                      const std::vector<std::string>& names) {
+    return what + " '" + common::printable(typed, 40) + "' is none of " + common::join(names, ", ");
 }
 
 Strategy strategy_of(const std::string& typed) {
     const std::optional<Strategy> strategy = parse_strategy(common::lower_case(typed));
-    if (!strategy) throw UsageError(named("--killers:", typed, strategy_names()));
+    if (!strategy) throw UsageError(not_among("--killers:", typed, strategy_names()));
     return *strategy;
 }
 
@@ -114,7 +113,7 @@ Player user_of(const Options& options) {
     std::vector<std::string> kinds = captain_names();
     kinds.insert(kinds.begin(), "human");
     if (!user.is_human() && !parse_captain(user.kind()))
-        throw UsageError(named("--player: the kind", user.kind(), kinds));
+        throw UsageError(not_among("--player: the kind", user.kind(), kinds));
     return user;
 }
 

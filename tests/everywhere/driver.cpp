@@ -8,6 +8,7 @@
 #include "common/data_file.hpp"
 #include "common/options.hpp"
 #include "jumanji/session.hpp"
+#include "submarines/session.hpp"
 
 namespace {
 
@@ -23,6 +24,11 @@ common::Options options_of(char** argv) {
 
 void play(const std::string& game, const common::Options& options, common::Console& console) {
     if (game == "jumanji") jumanji::play({}, options, console);
+    if (game == "submarines") {
+        submarines::Settings settings;
+        settings.is_random = true;
+        submarines::play(settings, options, console);
+    }
 }
 
 }  // namespace
