@@ -83,13 +83,9 @@ std::string to_text(Size size) {
 }
 
 std::string moves_text(const Position& position) {
-    const std::vector<Point> moves = legal_moves(position);
-    std::string text;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        if (i > 0) text += i + 1 == moves.size() ? " or " : ", ";
-        text += common::to_text(moves[i]);
-    }
-    return text;
+    std::vector<std::string> cells;
+    for (const Point to : legal_moves(position)) cells.push_back(common::to_text(to));
+    return common::join(cells, " or ");
 }
 
 }  // namespace slimetrail

@@ -24,7 +24,7 @@ using TypedMove = std::variant<Point, TakeStart>;
 // "6x9".
 [[nodiscard]] std::string to_text(Size size);
 
-// "2,3, 3,2 or 4,3".
+// The legal moves: "2,3 or 3,2 or 4,3".
 [[nodiscard]] std::string moves_text(const Position& position);
 
 }  // namespace slimetrail

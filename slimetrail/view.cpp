@@ -40,7 +40,7 @@ std::string slime_text(const Position& position) {
         if (position.cells.at(cell) == Cell::Slime) slimed.push_back(common::to_text(cell));
     }
     if (slimed.empty()) return "No cell is slimed.";
-    return "Slimed " + std::string(slimed.size() == 1 ? "is " : "are ") + common::join(slimed, ", ") + ".";
+    return "Slimed " + std::string(slimed.size() == 1 ? "is " : "are ") + common::join(slimed, "; ") + ".";
 }
 
 }  // namespace

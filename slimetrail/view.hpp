@@ -6,7 +6,7 @@
 //           2 # @ .
 //           3 . . R
 //           Green (Human) 0, Red (Computer) 1, draws 0
-//           Green (Human) can move to 1,2, 2,3 or 3,2.
+//           Green (Human) can move to 1,2 or 2,3 or 3,2.
 //
 //           G and R goals, @ piece, # slime, . free.
 #pragma once
