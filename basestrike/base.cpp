@@ -26,21 +26,21 @@ PlaceTable make_place_table() {
     return table;
 }
 
-// A free draw of all targets; nothing if it breaks the rule, found out as early as can be.
-std::optional<std::vector<Target>> draw(const Roster& roster, const PlaceTable& table,
-                                        common::Random& random) {
-    std::vector<Target> targets;
+// A free draw of all targets; false if it breaks the rule, found out as early as can be.
+bool draw(const Roster& roster, const PlaceTable& table, common::Random& random,
+          std::vector<Target>& targets) {
+    targets.clear();
     for (const Kind kind : all_kinds) {
         const std::vector<Rectangle>& choice = table[static_cast<std::size_t>(kind)];
         for (int i = 0; i < roster[kind]; ++i) {
             const int picked = random.below(static_cast<int>(choice.size()));
             const Target target{kind, choice[static_cast<std::size_t>(picked)]};
             const auto fits = [&](const Target& other) { return are_compatible(other, target); };
-            if (!std::ranges::all_of(targets, fits)) return std::nullopt;
+            if (!std::ranges::all_of(targets, fits)) return false;
             targets.push_back(target);
         }
     }
-    return targets;
+    return true;
 }
 
 Grid<char> read_letters(const DataFile& file) {
@@ -142,9 +142,9 @@ bool are_compatible(const Target& first, const Target& second) {
 
 std::optional<Base> place(const Roster& roster, common::Random& random) {
     static const PlaceTable table = make_place_table();
+    std::vector<Target> targets;
     for (int i = 0; i < most_tries; ++i) {
-        std::optional<std::vector<Target>> targets = draw(roster, table, random);
-        if (targets) return Base(std::move(*targets));
+        if (draw(roster, table, random, targets)) return Base(std::move(targets));
     }
     return std::nullopt;
 }

@@ -16,8 +16,10 @@ constexpr int gain_of_destroyed = 2;
 constexpr int whole_tenths = 10;
 constexpr int missile_tenths = 4;
 
-// So many shots of each weapon are looked at again.
-constexpr std::size_t second_looks = 10;
+// So many shots of each weapon are looked at again, if they promise at least half of the best one's gain: what
+// was learned knows nothing of shots that nobody would fire.
+constexpr int second_looks = 8;
+constexpr int half = 2;
 
 struct Weapons {
     std::vector<Weapon> ready;
@@ -111,10 +113,14 @@ std::vector<Prospect> prospects_by_gain(const Sighting& sighting, const std::vec
 
 std::vector<Prospect> Oracle::prospects(const Sighting& sighting, const std::vector<BitBase>& bases) const {
     Evaluator evaluator(network_, sighting.position, clues(sighting).mist);
-    std::array<std::size_t, 2> looks{};
+    std::array<int, 2> looks{};
+    std::array<std::int64_t, 2> best{};
     std::vector<Prospect> looked_at;
     for (Prospect& prospect : prospects_by_gain(sighting, bases)) {
-        if (looks[static_cast<std::size_t>(prospect.shot.weapon)]++ >= second_looks) continue;
+        const auto weapon = static_cast<std::size_t>(prospect.shot.weapon);
+        if (looks[weapon] == 0) best[weapon] = prospect.gain;
+        if (looks[weapon] == second_looks || half * prospect.gain < best[weapon]) continue;
+        ++looks[weapon];
         prospect.chance = evaluator.total(prospect.shot, bases);
         looked_at.push_back(prospect);
     }

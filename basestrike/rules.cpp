@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "common/notation.hpp"
+#include "common/text.hpp"
 
 namespace basestrike {
 
@@ -19,6 +20,14 @@ std::string to_text(const Event& event) {
 int destroyed_targets(const std::vector<Event>& events) {
     const auto is_destruction = [](const Event& event) { return event.what == Event::What::Destroyed; };
     return static_cast<int>(std::ranges::count_if(events, is_destruction));
+}
+
+std::string to_text(const Result& result) {
+    const std::string shots = common::counted(result.shots, "shot", "shots");
+    if (result.is_won) return "won with " + shots;
+    return "lost after " + shots + ", " + std::to_string(result.left) + " of " +
+           common::counted(result.targets, "target", "targets") + " left" +
+           (result.forfeit.empty() ? "" : " (" + result.forfeit + ')');
 }
 
 Game::Game(Base base) : base_(std::move(base)) {

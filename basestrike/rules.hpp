@@ -12,6 +12,7 @@
 // Errors    asserted: ask can_fire() first
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "basestrike/base.hpp"
@@ -36,6 +37,19 @@ struct Event {
 [[nodiscard]] int destroyed_targets(const std::vector<Event>& events);
 
 enum class Status { Playing, Won, Lost };
+
+// How a game ended.
+struct Result {
+    bool is_won = false;
+    int shots = 0;
+    int left = 0;         // targets
+    int targets = 0;      // in all
+    std::string forfeit;  // what the player did to lose before the last shot; empty otherwise
+};
+
+// "won with 14 shots", "lost after 23 shots, 3 of 11 targets left", or, of a bot that broke the rules,
+// "lost after 2 shots, 11 of 11 targets left (Ada answered nothing)"
+[[nodiscard]] std::string to_text(const Result& result);
 
 class Game {
 public:

@@ -20,8 +20,9 @@ __extension__ using Count = unsigned __int128;
 // With that many tanks and drums the numbers stay below 2^120.
 constexpr int most_singles = 20;
 
-// A pair of arrangements is tried at most so often for each base that is wanted. As few as one in a hundred
-// pairs may be good.
+// So many pairs of arrangements are tried at most, and so many more for each base that is wanted. As few as one
+// in a hundred pairs may be good.
+constexpr int most_tries_at_least = 10'000;
 constexpr int tries_for_each = 100;
 
 // With at most so many pairs, all can be listed instead.
@@ -149,7 +150,8 @@ private:
 
     void draw_pairs(const Urn<Groups>& urn, int count, std::vector<BitBase>& bases) {
         const auto wanted = static_cast<std::size_t>(count);
-        for (int i = 0; i < count * tries_for_each && bases.size() < wanted; ++i) {
+        const int most_tries = most_tries_at_least + count * tries_for_each;
+        for (int i = 0; i < most_tries && bases.size() < wanted; ++i) {
             const Groups groups = urn.draw(random_);
             const Arrangement* one = any_of(groups.first->members);
             const Arrangement* two = any_of(groups.second->members);

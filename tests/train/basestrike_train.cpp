@@ -3,8 +3,8 @@
 // usage: build/train/basestrike FILE [ROUNDS [GAMES [SEED]]]      FILE gets the weights
 //
 // How     Round by round: the oracle plays games against bases of the standard roster, in the first round by
-//         gain, then by what it has learned so far; now and then it fires another of its better shots, so
-//         that it learns about those too. After each shot the inputs are noted, worked out with the true
+//         gain, then by what it has learned so far; now and then it fires another shot, so that it learns
+//         about those too. After each shot the inputs are noted, worked out with the true
 //         base, and at the end whether the game was won. Then a network is fitted to these pairs.
 //         Why the true base: seen from the soldier's side it is one draw out of those that agree with all
 //         that he saw, just as those of the sampler are. So what is learned about true bases holds on average
@@ -32,7 +32,7 @@ using namespace basestrike;
 namespace {
 
 constexpr int unit_count = 32;
-constexpr int bases_in_play = 100;
+constexpr int bases_in_play = 60;
 
 struct Example {
     std::array<std::int16_t, input_count> inputs;
@@ -47,14 +47,17 @@ std::vector<Prospect> prospects(const std::optional<Oracle>& oracle, const Sight
     return oracle ? oracle->prospects(sighting, bases) : prospects_by_gain(sighting, bases);
 }
 
+// Now and then another shot than the best: one of the better ones, or any at all. Without the second kind the
+// network would never see what it costs to waste a shot, and take every miss for a good one.
 Shot choose(const std::optional<Oracle>& oracle, const Sighting& sighting, common::Random& random) {
-    constexpr int better_shots = 6;
-    constexpr int one_in = 8;
+    constexpr int one_in = 12;
+    const int whim = random.below(one_in);
+    if (whim == 0) return random_shot(sighting, random);
     const Sample drawn = sample(sighting, bases_in_play, random);
     const std::vector<Prospect> all = prospects(oracle, sighting, drawn.bases);
-    const bool explores = random.below(one_in) == 0;
+    constexpr int better_shots = 6;
     const int choice = std::min(better_shots, static_cast<int>(all.size()));
-    return all[explores ? static_cast<std::size_t>(random.below(choice)) : 0].shot;
+    return all[whim == 1 ? static_cast<std::size_t>(random.below(choice)) : 0].shot;
 }
 
 // Plays one game and adds an example for each shot but the last. Returns whether it was won.
@@ -236,24 +239,20 @@ int main(int argc, char** argv) {
         return 2;
     }
     const std::string path = argv[1];
-    const int rounds = argc > 2 ? std::atoi(argv[2]) : 4;
-    const int games = argc > 3 ? std::atoi(argv[3]) : 10'000;
+    const int rounds = argc > 2 ? std::atoi(argv[2]) : 6;
+    const int games = argc > 3 ? std::atoi(argv[3]) : 3'000;
     std::uint64_t seed = argc > 4 ? std::strtoull(argv[4], nullptr, 10) : 1'000'000'000;
 
     common::Random random(seed, common::Stream::Setup);
     Parameters parameters = random_parameters(random);
     std::optional<Oracle> oracle;
-    std::vector<Example> examples;
+    std::vector<Example> examples;  // of all rounds: what was met in earlier ones still teaches
     for (int round = 1; round <= rounds; ++round) {
-        const std::vector<Example> before = std::move(examples);
-        examples.clear();
+        const int games_now = round == 1 ? 2 * games : games;  // the first ones are cheap
         int won = 0;
-        for (int i = 0; i < games; ++i) won += play(oracle, seed++, examples) ? 1 : 0;
-        std::printf("round %d: won %.1f %% of %d games\n", round, 100.0 * won / games, games);
-        // What the player of the round before met is nearly as good.
-        std::vector<Example> all = before;
-        all.insert(all.end(), examples.begin(), examples.end());
-        fit(all, parameters, 12, random);
+        for (int i = 0; i < games_now; ++i) won += play(oracle, seed++, examples) ? 1 : 0;
+        std::printf("round %d: won %.1f %% of %d games\n", round, 100.0 * won / games_now, games_now);
+        fit(examples, parameters, 8, random);
         std::ofstream(path) << weights_text(parameters);
         oracle.emplace(Network(common::DataFile(path)), bases_in_play);
         std::fflush(stdout);

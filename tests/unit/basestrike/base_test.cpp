@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(every_allowed_base_is_equally_likely) {
     common::Random random(7, common::Stream::Setup);
     for (const auto& [roster, kinds] : cases) {
         const std::map<std::string, int> expected = all_bases(kinds.first, kinds.second);
-        const int draws = 10 * static_cast<int>(expected.size());
+        const int draws = 6 * static_cast<int>(expected.size());
         std::map<std::string, int> drawn;
         for (int i = 0; i < draws; ++i) ++drawn[common::one_line(place(roster, random)->letters())];
         for (const auto& [base, count] : drawn) BOOST_REQUIRE(expected.contains(base));

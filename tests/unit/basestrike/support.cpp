@@ -11,6 +11,7 @@ using namespace basestrike;
 
 Base base(const std::string& rows) {
     std::vector<std::string> lines = common::split(rows, '/');
+    if (lines.size() > static_cast<std::size_t>(base_size)) throw std::logic_error("more than 10 rows");
     lines.resize(static_cast<std::size_t>(base_size));
     for (std::string& line : lines) line.resize(static_cast<std::size_t>(base_size), '.');
     return read_layout(common::DataFile("test", common::join(lines, "\n")));
