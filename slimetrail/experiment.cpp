@@ -46,7 +46,10 @@ Outcome play_out(const Setup& setup, std::uint64_t seed, Solver& solver) {
     while (!game.ending()) {
         carry_out(game, seats[game.position().to_move == Side::Green ? 0 : 1]->decide(game));
     }
-    for (const auto& seat : seats) seat->finish(to_text(*game.ending()));
+    // Text is made for bots only.
+    for (const auto& seat : seats) {
+        if (seat->is_recorded()) seat->finish(to_text(*game.ending()));
+    }
 
     Outcome outcome;
     const Ending& ending = *game.ending();
