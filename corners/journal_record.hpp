@@ -1,5 +1,5 @@
 // journal_record: one line of a server's journal: what happened to a game, and when. The file is in
-// journal.hpp, what a record does in tables.hpp.
+// journal.hpp, what a record does in rooms.hpp.
 //
 // Text form TIME create NUMBER SECRET TERMS [name=NAME]
 //           TIME join NUMBER SECRET [name=NAME]

@@ -17,15 +17,15 @@ constexpr Time alive_interval{10'000};
 
 Lobby::Lobby(std::vector<Layout> layouts, const LobbyLimits& limits)
     : limits_(limits),
-      tables_(std::move(layouts), limits.move),
+      rooms_(std::move(layouts), limits.move),
       guests_(Allowance(limits.wrong_guesses_at_once, limits.each_wrong_guess)) {}
 
 std::optional<std::string> Lobby::restore(const std::string& line) {
     const std::optional<int> game = game_of_record(line);
-    if (game && tables_.is_spoiled(*game)) return std::nullopt;
+    if (game && rooms_.is_spoiled(*game)) return std::nullopt;
     const Expected<JournalRecord> record = parse_journal_record(line);
-    const std::optional<std::string> fault = record ? tables_.apply(*record) : std::optional(record.error());
-    if (fault && game) tables_.spoil(*game);
+    const std::optional<std::string> fault = record ? rooms_.apply(*record) : std::optional(record.error());
+    if (fault && game) rooms_.spoil(*game);
     if (!fault) restored_time_ = record->time;
     return fault;
 }
@@ -65,8 +65,8 @@ void Lobby::disconnect(ConnectionNumber connection) {
     const std::optional<Place> place = guest->place;
     guests_.remove(connection);
     if (!place) return;
-    const Table* table = tables_.find(place->game);
-    if (table == nullptr || !table->match.is_running()) return;
+    const Room* room = rooms_.find(place->game);
+    if (room == nullptr || !room->match.is_running()) return;
     send({place->game, opponent(place->side)}, {AwayNotice{place->side}});
 }
 
@@ -80,9 +80,9 @@ void Lobby::answer(ConnectionNumber connection, const CreateRequest& create, Tim
     }
     creators_[number] = guest.address;
     guests_.seat(connection, {number, Side::White});
-    const Table& table = *tables_.find(number);
-    send(connection, introduction(table, Side::White));
-    send(connection, news(table, 0, now));
+    const Room& room = *rooms_.find(number);
+    send(connection, introduction(room, Side::White));
+    send(connection, news(room, 0, now));
 }
 
 void Lobby::answer(ConnectionNumber connection, const JoinRequest& join, Time now) {
@@ -91,7 +91,7 @@ void Lobby::answer(ConnectionNumber connection, const JoinRequest& join, Time no
     if (!guests_.may_guess(guest.address, now)) {
         return cut_off(connection, LaterNotice{"too many wrong numbers came from your address."});
     }
-    if (tables_.find(join.number) == nullptr) {
+    if (rooms_.find(join.number) == nullptr) {
         guests_.note_wrong_guess(guest.address, now);
         return refuse(connection, "there is no game " + std::to_string(join.number) + ".");
     }
@@ -99,20 +99,20 @@ void Lobby::answer(ConnectionNumber connection, const JoinRequest& join, Time no
         return refuse(connection, *why);
     }
     guests_.seat(connection, {join.number, Side::Black});
-    const Table& table = *tables_.find(join.number);
-    send(connection, introduction(table, Side::Black));
-    const std::string& name = table.black.name;
+    const Room& room = *rooms_.find(join.number);
+    send(connection, introduction(room, Side::Black));
+    const std::string& name = room.black.name;
     if (!name.empty()) send({join.number, Side::White}, {PlayerNotice{Side::Black, name}});
-    send_to_both(join.number, news(table, 0, now));
+    send_to_both(join.number, news(room, 0, now));
 }
 
 void Lobby::answer(ConnectionNumber connection, const BackRequest& back, Time now) {
     const Guest& guest = *guests_.find(connection);
     if (guest.place) return refuse(connection, "you have a game already.");
-    const Table* table = tables_.find(back.number);
+    const Room* room = rooms_.find(back.number);
     std::optional<Place> place;
     for (const Side side : {Side::White, Side::Black}) {
-        const bool is_it = table != nullptr && is_same_secret(table->seat(side).secret, back.secret);
+        const bool is_it = room != nullptr && is_same_secret(room->seat(side).secret, back.secret);
         if (is_it) place = Place{back.number, side};
     }
     if (!place) {
@@ -126,21 +126,21 @@ void Lobby::answer(ConnectionNumber connection, const BackRequest& back, Time no
         cut_off(*other, ByeNotice{"another connection has taken this seat."});
     }
     guests_.seat(connection, *place);
-    send(connection, introduction(*table, place->side));
-    send(connection, news(*table, back.known_moves, now));
-    if (table->match.is_running()) send({place->game, opponent(place->side)}, {ReturnedNotice{place->side}});
+    send(connection, introduction(*room, place->side));
+    send(connection, news(*room, back.known_moves, now));
+    if (room->match.is_running()) send({place->game, opponent(place->side)}, {ReturnedNotice{place->side}});
 }
 
 void Lobby::answer(ConnectionNumber connection, const MoveRequest& move, Time now) {
     const std::optional<Place> place = guests_.find(connection)->place;
     if (!place) return refuse(connection, "you have no game yet.");
     forfeit_if_late(place->game, now);
-    const Table& table = *tables_.find(place->game);
-    const int known = table.match.game().moves();
+    const Room& room = *rooms_.find(place->game);
+    const int known = room.match.game().moves();
     if (const auto why = happen(MoveRecord{place->game, known + 1, place->side, move.move}, now)) {
         return refuse(connection, *why);
     }
-    send_to_both(place->game, news(table, known, now));
+    send_to_both(place->game, news(room, known, now));
 }
 
 void Lobby::answer(ConnectionNumber connection, const ResignRequest&, Time now) {
@@ -148,13 +148,13 @@ void Lobby::answer(ConnectionNumber connection, const ResignRequest&, Time now) 
     if (!place) return refuse(connection, "you have no game yet.");
     forfeit_if_late(place->game, now);
     if (const auto why = happen(ResignRecord{place->game, place->side}, now)) return refuse(connection, *why);
-    send_to_both(place->game, {end_of(*tables_.find(place->game))});
+    send_to_both(place->game, {end_of(*rooms_.find(place->game))});
 }
 
 void Lobby::answer(ConnectionNumber connection, const StateRequest&, Time now) {
     const std::optional<Place> place = guests_.find(connection)->place;
     if (!place) return refuse(connection, "you have no game yet.");
-    send(connection, {state_of(*tables_.find(place->game), now)});
+    send(connection, {state_of(*rooms_.find(place->game), now)});
 }
 
 void Lobby::answer(ConnectionNumber connection, const PingRequest&, Time) {
@@ -163,14 +163,14 @@ void Lobby::answer(ConnectionNumber connection, const PingRequest&, Time) {
 
 std::optional<std::string> Lobby::why_no_new_game(const std::string& address, Time now) {
     int unfinished = 0;
-    const Table* oldest = nullptr;  // of those that are over
-    for (const auto& [number, table] : tables_.all()) {
+    const Room* oldest = nullptr;  // of those that are over
+    for (const auto& [number, room] : rooms_.all()) {
         const auto creator = creators_.find(number);
-        if (!table.ended && creator != creators_.end() && creator->second == address) ++unfinished;
-        if (table.ended && (oldest == nullptr || *table.ended < *oldest->ended)) oldest = &table;
+        if (!room.ended && creator != creators_.end() && creator->second == address) ++unfinished;
+        if (room.ended && (oldest == nullptr || *room.ended < *oldest->ended)) oldest = &room;
     }
     if (unfinished >= limits_.per_address) return "there are too many games from your address.";
-    if (tables_.all().size() < static_cast<std::size_t>(limits_.games)) return std::nullopt;
+    if (rooms_.all().size() < static_cast<std::size_t>(limits_.games)) return std::nullopt;
     if (oldest == nullptr) return "the server has as many games as it takes.";
     drop(oldest->number, "the game is over.", now);
     return std::nullopt;
@@ -178,13 +178,13 @@ std::optional<std::string> Lobby::why_no_new_game(const std::string& address, Ti
 
 int Lobby::draw_free_number() const {
     int number = draw_game_number();
-    while (tables_.find(number) != nullptr || tables_.is_spoiled(number)) number = draw_game_number();
+    while (rooms_.find(number) != nullptr || rooms_.is_spoiled(number)) number = draw_game_number();
     return number;
 }
 
 std::optional<std::string> Lobby::happen(const Happening& what, Time now) {
     const JournalRecord record{now, what};
-    if (std::optional<std::string> why = tables_.apply(record)) return why;
+    if (std::optional<std::string> why = rooms_.apply(record)) return why;
     records_ += to_text(record) + '\n';
     last_record_ = now;
     return std::nullopt;
@@ -192,7 +192,7 @@ std::optional<std::string> Lobby::happen(const Happening& what, Time now) {
 
 void Lobby::tick(Time now) {
     std::vector<int> games;
-    for (const auto& [number, table] : tables_.all()) games.push_back(number);
+    for (const auto& [number, room] : rooms_.all()) games.push_back(number);
     for (const int game : games) forfeit_if_late(game, now);
     for (const int game : games) drop_if_old(game, now);
     cut_off_idle(now);
@@ -201,16 +201,16 @@ void Lobby::tick(Time now) {
 }
 
 void Lobby::forfeit_if_late(int game, Time now) {
-    const Table& table = *tables_.find(game);
-    if (!table.match.is_late(now)) return;
+    const Room& room = *rooms_.find(game);
+    if (!room.match.is_late(now)) return;
     happen(LateRecord{game}, now);
-    send_to_both(game, {end_of(table)});
+    send_to_both(game, {end_of(room)});
 }
 
 void Lobby::drop_if_old(int game, Time now) {
-    const Table& table = *tables_.find(game);
-    const bool is_unjoined = !table.match.has_begun() && now - table.created > limits_.unjoined;
-    const bool is_long_over = table.ended && now - *table.ended > limits_.ended;
+    const Room& room = *rooms_.find(game);
+    const bool is_unjoined = !room.match.has_begun() && now - room.created > limits_.unjoined;
+    const bool is_long_over = room.ended && now - *room.ended > limits_.ended;
     if (is_unjoined) drop(game, "nobody has joined for too long a time.", now);
     if (is_long_over) drop(game, "the game is over.", now);
 }
@@ -227,12 +227,12 @@ void Lobby::drop(int game, const std::string& why, Time now) {
 void Lobby::cut_off_idle(Time now) {
     std::vector<std::pair<ConnectionNumber, Notice>> idle;
     for (const auto& [connection, guest] : guests_.all()) {
-        const Table* table = guest.place ? tables_.find(guest.place->game) : nullptr;
-        if (table == nullptr && now - guest.since > limits_.idle) {
+        const Room* room = guest.place ? rooms_.find(guest.place->game) : nullptr;
+        if (room == nullptr && now - guest.since > limits_.idle) {
             idle.emplace_back(connection,
                               ByeNotice{"no game has been created or joined for too long a time."});
-        } else if (table != nullptr && table->ended &&
-                   now - std::max(*table->ended, guest.since) > limits_.idle) {
+        } else if (room != nullptr && room->ended &&
+                   now - std::max(*room->ended, guest.since) > limits_.idle) {
             idle.emplace_back(connection, ByeNotice{"the game is over."});
         }
     }
@@ -242,7 +242,7 @@ void Lobby::cut_off_idle(Time now) {
 // So that of a clock that runs no more than an interval is lost when the server is killed.
 void Lobby::note_alive(Time now) {
     if (now - last_record_ < alive_interval) return;
-    const auto& all = tables_.all();
+    const auto& all = rooms_.all();
     const bool is_any_running = std::any_of(
         all.begin(), all.end(), [](const auto& entry) { return entry.second.match.is_running(); });
     if (is_any_running) happen(AliveRecord{}, now);

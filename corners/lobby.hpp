@@ -16,7 +16,7 @@
 #include "corners/guests.hpp"
 #include "corners/notice.hpp"
 #include "corners/request.hpp"
-#include "corners/tables.hpp"
+#include "corners/rooms.hpp"
 
 namespace corners {
 
@@ -70,7 +70,7 @@ public:
     // Lines for the journal, each with its newline.
     [[nodiscard]] std::string take_records();
 
-    [[nodiscard]] const Tables& tables() const { return tables_; }
+    [[nodiscard]] const Rooms& rooms() const { return rooms_; }
     [[nodiscard]] const Guests& guests() const { return guests_; }
 
 private:
@@ -100,7 +100,7 @@ private:
     void cut_off(ConnectionNumber connection, const Notice& last);
 
     LobbyLimits limits_;
-    Tables tables_;
+    Rooms rooms_;
     Guests guests_;
     std::map<int, std::string> creators_;  // addresses, by game
     std::vector<Letter> letters_;

@@ -21,7 +21,7 @@ po::options_description own_options(Settings* settings) {
     po::options_description own("Corners");
     EndRules& rules = settings->rules;
     auto add = own.add_options();
-    add("mode", text(&settings->mode, "MODE"), "selfplay, computer (default) or hotseat");
+    add("mode", text(&settings->mode, "MODE"), "selfplay, computer (default), hotseat, network");
     add("side", text(&settings->side, "SIDE"), "white (default) or black: yours against the computer");
     add("layout", text(&settings->layout, "NAME"), "triangle (default), 3x3, 3x4, 4x4 or one of yours");
     add("position", text(&settings->position, "ROWS"), "start there: 8 rows joined by /, a blank, w or b");
@@ -37,6 +37,7 @@ po::options_description own_options(Settings* settings) {
     add("bench", po::bool_switch(&settings->is_bench), "measure the search");
     add("solitaire", po::bool_switch(&settings->is_solitaire), "the shortest way of one side alone");
     add("seconds", whole_number(&settings->seconds, 1, 86400, "S"), "time for --solitaire (60)");
+    own.add(network_options(&settings->network));
     return own;
 }
 

@@ -1,4 +1,4 @@
-// tables: the games of a server, each with its two seats. It knows no connection.
+// rooms: the games of a server, each with its two seats. It knows no connection.
 //
 // Rules     The games change only by apply(), record by record. So what a journal restores is what was
 //           played: the same records go the same way when they happen and when they are read again.
@@ -18,32 +18,32 @@
 
 namespace corners {
 
-struct Seat {
+struct RoomSeat {
     std::string secret;  // empty: nobody has joined yet
     std::string name;    // empty: not said
 };
 
-struct Table {
+struct Room {
     int number;
     Terms terms;
     Match match;
     Time created;
     std::optional<Time> ended = std::nullopt;
-    Seat white{};
-    Seat black{};
+    RoomSeat white{};
+    RoomSeat black{};
 
-    [[nodiscard]] const Seat& seat(Side side) const { return side == Side::White ? white : black; }
+    [[nodiscard]] const RoomSeat& seat(Side side) const { return side == Side::White ? white : black; }
 };
 
-class Tables {
+class Rooms {
 public:
     // All layouts that a game may have, by their names.
-    Tables(std::vector<Layout> layouts, Time move_limit);
+    Rooms(std::vector<Layout> layouts, Time move_limit);
 
     [[nodiscard]] std::optional<std::string> apply(const JournalRecord& record);
 
-    [[nodiscard]] const Table* find(int number) const;
-    [[nodiscard]] const std::map<int, Table>& all() const { return tables_; }
+    [[nodiscard]] const Room* find(int number) const;
+    [[nodiscard]] const std::map<int, Room>& all() const { return rooms_; }
     [[nodiscard]] Time move_limit() const { return move_limit_; }
 
     // Something of this game was lost: it is not there any more, and what the journal says of it is ignored.
@@ -62,7 +62,7 @@ private:
 
     std::vector<Layout> layouts_;
     Time move_limit_;
-    std::map<int, Table> tables_;
+    std::map<int, Room> rooms_;
     std::set<int> spoiled_;
 };
 

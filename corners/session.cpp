@@ -114,6 +114,9 @@ common::Program program() {
 }
 
 void play(const Settings& settings, const Options& options, Console& console) {
+    if (settings.mode == "network" || is_on_network(settings.network)) {
+        return play_on_network(settings, options, console);
+    }
     const Setup setup = checked_setup(settings, options);
     if (settings.perft) return show_perft(setup, *settings.perft, console);
     if (settings.is_bench) return show_bench(options.data_folder, console);

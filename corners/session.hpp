@@ -9,6 +9,7 @@
 #include "common/console.hpp"
 #include "common/options.hpp"
 #include "common/program.hpp"
+#include "corners/network.hpp"
 #include "corners/setup.hpp"
 
 namespace corners {
@@ -29,6 +30,7 @@ struct Settings {
     bool is_bench = false;
     bool is_solitaire = false;
     std::optional<int> seconds;  // for the solitaire
+    NetworkSettings network = {};
 };
 
 void play(const Settings& settings, const common::Options& options, common::Console& console);

@@ -12,7 +12,7 @@ using common::UsageError;
 
 namespace {
 
-const std::vector<std::string> modes{"selfplay", "computer", "hotseat"};
+const std::vector<std::string> modes{"selfplay", "computer", "hotseat", "network"};
 
 void check_word(const std::string& option, const std::string& word, const std::vector<std::string>& words) {
     if (std::find(words.begin(), words.end(), word) != words.end()) return;

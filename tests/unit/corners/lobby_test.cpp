@@ -398,7 +398,7 @@ BOOST_AUTO_TEST_CASE(a_bad_record_costs_its_own_game_alone) {
         Crowd next;
         const std::string faults = restored(next.lobby, spoiled);
         BOOST_TEST(faults.starts_with("5: "), faults);
-        BOOST_TEST(next.lobby.tables().find(std::stoi(one.number)) == nullptr);
+        BOOST_TEST(next.lobby.rooms().find(std::stoi(one.number)) == nullptr);
         const auto white = next.come();
         BOOST_TEST(next.said(white, "back " + two.number + " " + two.white_secret).starts_with("state 2 "));
     }
@@ -411,9 +411,9 @@ BOOST_AUTO_TEST_CASE(whatever_happens_the_journal_tells_it_again) {
     for (int i = 0; i < 8; ++i) pairs.push_back(begin_game(crowd));
     for (int i = 0; i < 800; ++i) {
         const Pair& pair = pairs[static_cast<std::size_t>(random.below(8))];
-        const Table* table = crowd.lobby.tables().find(std::stoi(pair.number));
-        if (table == nullptr || table->match.is_over()) continue;
-        const Position& here = table->match.game().position();
+        const Room* room = crowd.lobby.rooms().find(std::stoi(pair.number));
+        if (room == nullptr || room->match.is_over()) continue;
+        const Position& here = room->match.game().position();
         const std::vector<Move> moves = legal_moves(here);
         const Move move = moves[static_cast<std::size_t>(random.below(static_cast<int>(moves.size())))];
         crowd.say(here.to_move == Side::White ? pair.white : pair.black,
@@ -422,14 +422,14 @@ BOOST_AUTO_TEST_CASE(whatever_happens_the_journal_tells_it_again) {
     }
     Lobby next(layouts(), {});
     BOOST_TEST(restored(next, crowd.journal) == "");
-    BOOST_TEST(next.tables().all().size() == crowd.lobby.tables().all().size());
-    for (const auto& [number, table] : crowd.lobby.tables().all()) {
-        const Table* again = next.tables().find(number);
+    BOOST_TEST(next.rooms().all().size() == crowd.lobby.rooms().all().size());
+    for (const auto& [number, room] : crowd.lobby.rooms().all()) {
+        const Room* again = next.rooms().find(number);
         BOOST_REQUIRE(again != nullptr);
-        BOOST_TEST((again->match.game().positions() == table.match.game().positions()));
-        BOOST_TEST((again->match.time_left(crowd.now) == table.match.time_left(crowd.now)));
-        BOOST_TEST(again->white.secret == table.white.secret);
-        BOOST_TEST(again->match.is_over() == table.match.is_over());
+        BOOST_TEST((again->match.game().positions() == room.match.game().positions()));
+        BOOST_TEST((again->match.time_left(crowd.now) == room.match.time_left(crowd.now)));
+        BOOST_TEST(again->white.secret == room.white.secret);
+        BOOST_TEST(again->match.is_over() == room.match.is_over());
     }
 }
 
