@@ -99,8 +99,20 @@ void show_bench(const std::string& data_folder, Console& console) {
 void check_bot(const Setup& setup, const common::Options& options, Console& console) {
     std::vector<common::BotExercise> exercises;
     for (const std::string text : {
+             // The start, and after some moves.
              "bbbbb.../bbbb..../bbb...../bb.....w/b.....ww/.....www/....wwww/...wwwww w",
-             "......../......../......../...wb.../...b.b../....b.../......../......../ w",
+             "bbbbb.../bbb.b.../bbb...../bb....w./b.....ww/.....www/...wwww./...wwwww w",
+             // The middle of a game, and its end.
+             "bb....../bbb...../.b.b..../..b.w.../...w.w../....ww../.....www/......ww w",
+             "ww....../www...../.w.w..../..w...../.....w../....bb../.....bbb/......bb w",
+             // A chain of jumps along a row, and one in a ring.
+             "......../......../......../......../......../wb.b.b../......../........ w",
+             "......../......../......../...wb.../...b.b../....b.../......../........ w",
+             // In a corner, with jumps alone; and with one move alone.
+             "wb....../b......./......../......../......../......../......../........ w",
+             "wbb...../b......./......../......../......../......../......../........ w",
+             // One chip left to bring home, far from all others.
+             "wwwww.../wwww..../www...../ww....../......../......w./......../.......b w",
          }) {
         exercises.push_back(exercise(text));
     }
