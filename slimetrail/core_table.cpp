@@ -16,32 +16,40 @@ constexpr Half frame_bit = Half{1} << 62;
 
 // Mirrors one half of the board in the main diagonal. A cell (row, col) has the number 11 row + col and goes to
 // 11 col + row: by 10 (col - row), that is, all cells of a parallel to the diagonal go the same way. In a half,
-// which has every second cell, the way is half as long.
+// which has every second cell, the way is half as long; and there are at most five parallels on either side.
 class Mirror {
 public:
     explicit constexpr Mirror(int first_cell) {
         for (int cell = first_cell; cell < max_size * max_size; cell += 2) {
-            const int col_minus_row = cell % max_size - cell / max_size;
-            masks_[static_cast<std::size_t>((col_minus_row + max_size - 1) / 2)] |=
-                Half{1} << ((cell - first_cell) / 2);
+            const Half bit = Half{1} << ((cell - first_cell) / 2);
+            const int way = 5 * (cell % max_size - cell / max_size);
+            if (way == 0) {
+                staying_ |= bit;
+            } else {
+                Parallels& both = parallels_[static_cast<std::size_t>((way > 0 ? way : -way) - 1) / 10];
+                (way > 0 ? both.above : both.below) |= bit;
+                both.way = way > 0 ? way : -way;
+            }
         }
-        is_odd_ = (first_cell % 2) != 0;
     }
 
     [[nodiscard]] constexpr Half operator()(Half half) const {
-        Half mirrored = 0;
-        int way = -5 * (max_size - 1) + (is_odd_ ? 5 : 0);
-        for (const Half mask : masks_) {
-            const Half cells = half & mask;
-            mirrored |= way < 0 ? cells >> -way : cells << way;
-            way += 10;
+        Half mirrored = half & staying_;
+        for (const Parallels& both : parallels_) {
+            mirrored |= ((half & both.above) << both.way) | ((half & both.below) >> both.way);
         }
         return mirrored;
     }
 
 private:
-    std::array<Half, max_size> masks_{};
-    bool is_odd_ = false;
+    struct Parallels {
+        Half above = 0;
+        Half below = 0;
+        int way = 0;
+    };
+
+    Half staying_ = 0;  // on the diagonal itself
+    std::array<Parallels, 5> parallels_{};
 };
 
 constexpr std::array<Mirror, 3> mirrors{Mirror(0), Mirror(1), Mirror(2)};

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cassert>
 
 namespace slimetrail {
 
@@ -108,31 +107,26 @@ bool StructuralSolver::x_wins(const Frame& frame, Core core) {
 }
 
 bool StructuralSolver::x_wins_all(const Frame& frame, const Core& core) {
+    if (std::has_single_bit(core.options)) return x_wins_entered(frame, core);
     for (Half left = core.options; left != 0; left &= left - 1) {
-        if (!x_wins_entered(frame, core.entered_at(lowest(left)))) return false;
+        if (!x_wins(frame, core.entered_at(lowest(left)))) return false;
     }
     return true;
 }
 
-bool StructuralSolver::x_wins_entered(const Frame& frame, Core core) {
-    Verdict verdict = simplify(frame, core);
-    if (verdict != Verdict::Open) return verdict == Verdict::XWins;
+bool StructuralSolver::x_wins_entered(const Frame& frame, const Core& core) {
     const CoreTable::Key key = CoreTable::key_of(frame, core);
-    verdict = table_.find(key);
-    if (verdict != Verdict::Open) return verdict == Verdict::XWins;
+    const Verdict known = table_.find(key);
+    if (known != Verdict::Open) return known == Verdict::XWins;
 
-    bool wins = false;
-    if (const Half part = entered_part(frame, core); part != core.x) {
-        cut_off_downstream(frame, core, part);
-        wins = x_wins_entered(frame, core);
-    } else {
-        wins = has_winning_answer(frame, core);
-    }
+    const Half part = entered_part(frame, core);
+    const bool wins = part == core.x ? has_winning_answer(frame, core)
+                                     : x_wins(frame, without_downstream(frame, core, part));
     table_.store(key, wins);
     return wins;
 }
 
-void StructuralSolver::cut_off_downstream(const Frame& frame, Core& core, Half part) {
+Core StructuralSolver::without_downstream(const Frame& frame, Core core, Half part) {
     const Half part_o = core.matching.partners_of_x(part);
     Core beyond = core;
     beyond.keep(~part_o, ~part);
@@ -142,10 +136,11 @@ void StructuralSolver::cut_off_downstream(const Frame& frame, Core& core, Half p
         const Half crossing = lowest(left);
         const Half border = frame.to_o(crossing) & part_o;
         if ((border & ~forbidden) == 0) continue;
-        (x_wins_entered(frame, beyond.entered_at(crossing)) ? losing : forbidden) |= border;
+        (x_wins(frame, beyond.entered_at(crossing)) ? losing : forbidden) |= border;
     }
     core.losing |= losing;
     core.keep(part_o & ~forbidden, part);
+    return core;
 }
 
 bool StructuralSolver::has_winning_answer(const Frame& frame, const Core& core) {

@@ -60,10 +60,10 @@ private:
     // The same for a core that is simplified: O has some options, and all of them must lose.
     [[nodiscard]] bool x_wins_all(const Frame& frame, const Core& core);
     // The same, one option.
-    [[nodiscard]] bool x_wins_entered(const Frame& frame, Core core);
-    // Decides what lies beyond the part that O has entered, and cuts it off.
-    void cut_off_downstream(const Frame& frame, Core& core, Half part);
-    // The same as x_wins_entered, by trying X's answers; for a core that is one part.
+    [[nodiscard]] bool x_wins_entered(const Frame& frame, const Core& core);
+    // The part that O has entered, once it is decided what the crossings out of it are worth.
+    [[nodiscard]] Core without_downstream(const Frame& frame, Core core, Half part);
+    // The same as x_wins_entered(), by trying X's answers; for a core that is one part.
     [[nodiscard]] bool has_winning_answer(const Frame& frame, const Core& core);
 
     CoreTable table_;
