@@ -1,0 +1,2 @@
+. "$ROOT/tests/support/batch.sh"
+check_batch submarines 60 --random --player Nemo:collector --killers chase
