@@ -77,8 +77,9 @@ $(FUZZERS): $(BUILD)/fuzz/%: $(BUILD)/obj/tests/fuzz/%.o $$(call library,$$(firs
 	$(call say,link $@)
 	$(Q)$(CXX) $(FLAGS) -fsanitize=fuzzer $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_program_options -o $@
 
-# One program a file of tests/bench, with the objects of the game that it measures.
-$(BENCHES): $(BUILD)/bench/%: $(BUILD)/obj/tests/bench/%_bench.o $$(call library,%) $(BUILD)/libcommon.a
+# One program a file of tests/bench, with the objects of the game that it measures, the first word of its name.
+$(BENCHES): $(BUILD)/bench/%: $(BUILD)/obj/tests/bench/%_bench.o $$(call library,$$(firstword $$(subst _, ,%))) \
+            $(BUILD)/libcommon.a
 	@mkdir -p $(@D)
 	$(call say,link $@)
 	$(Q)$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_program_options -o $@

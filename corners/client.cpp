@@ -280,8 +280,11 @@ void Client::carry_out(const Decision& decision) {
     if (const Forfeit* forfeit = std::get_if<Forfeit>(&decision)) {
         say(seat_name(ours_->side()) + " " + forfeit->reason + ", and resigns.");
     }
-    const Move* move = std::get_if<Move>(&decision);
-    pending_ = move != nullptr ? Request{MoveRequest{*move}} : Request{ResignRequest{}};
+    if (const Move* move = std::get_if<Move>(&decision)) {
+        pending_.emplace(MoveRequest{*move});
+    } else {
+        pending_.emplace(ResignRequest{});
+    }
     send(*pending_);
 }
 

@@ -2,8 +2,6 @@
 
 #include <unistd.h>
 
-#include <boost/program_options/value_semantic.hpp>
-
 #include "common/output.hpp"
 #include "common/program.hpp"
 #include "corners/client.hpp"
@@ -14,15 +12,11 @@
 
 namespace corners {
 
-namespace po = boost::program_options;
 using common::Console;
 using common::Options;
 using common::UsageError;
-using common::whole_number;
 
 namespace {
-
-constexpr int longest_time = 7 * 86400;  // seconds
 
 bool is_client(const NetworkSettings& network) {
     return !network.connect.empty();
@@ -122,22 +116,6 @@ ClientSettings client_settings(const Settings& settings, const Options& options)
 }
 
 }  // namespace
-
-po::options_description network_options(NetworkSettings* settings) {
-    po::options_description own("On the network");
-    auto add = own.add_options();
-    add("serve", common::text(&settings->serve, "[ADDR:]PORT"), "serve games; port 0: one that is free");
-    add("journal", common::text(&settings->journal, "DIR"), "go on with all games after a restart");
-    add("move-limit", whole_number(&settings->move_limit, 1, longest_time, "S"), "time for a move (1200)");
-    add("max-games", whole_number(&settings->max_games, 1, 100000), "games at once (1000)");
-    add("per-address", whole_number(&settings->per_address, 1, 100000), "and connections, of one (100)");
-    add("idle-limit", whole_number(&settings->idle_limit, 1, longest_time, "S"), "to create or join (30)");
-    add("connect", common::text(&settings->connect, "HOST:PORT"), "play on a server");
-    add("create", po::bool_switch(&settings->creates), "a new game, as White");
-    add("join", whole_number(&settings->join, lowest_game_number, highest_game_number), "game N, as Black");
-    add("patience", whole_number(&settings->patience, 1, longest_time, "S"), "if the server is gone (600)");
-    return own;
-}
 
 bool is_on_network(const NetworkSettings& settings) {
     return !settings.serve.empty() || is_client(settings) || !settings.journal.empty() || settings.creates ||

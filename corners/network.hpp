@@ -1,7 +1,6 @@
 // network: what the options of the network ask for: a server, or one side of a game on one.
 #pragma once
 
-#include <boost/program_options/options_description.hpp>
 #include <optional>
 #include <string>
 
@@ -12,7 +11,7 @@ namespace corners {
 
 struct Settings;
 
-// As they were typed.
+// The options of the network, as they were typed.
 struct NetworkSettings {
     std::string serve;  // "[ADDR:]PORT"; empty: no server
     std::string journal;
@@ -26,8 +25,6 @@ struct NetworkSettings {
     std::optional<int> join;
     std::optional<int> patience;  // seconds
 };
-
-[[nodiscard]] boost::program_options::options_description network_options(NetworkSettings* settings);
 
 // Whether any of them was typed.
 [[nodiscard]] bool is_on_network(const NetworkSettings& settings);

@@ -42,6 +42,7 @@ public:
     Wire& operator=(Wire&&) = delete;
 
     [[nodiscard]] bool is_connected() const { return is_connected_; }
+    [[nodiscard]] int descriptor() const { return descriptor_; }
 
     // False if the other end is closed.
     bool send(std::string_view bytes) {
