@@ -22,8 +22,7 @@ namespace submarines {
 // takes the one with the highest worth:
 //   - never, if it can be helped, a cell that a killer can reach next turn (one beside a killer);
 //   - from there, the best fuel: its value against the steps to it; much more if it brings the lead; much
-//   less if a
-//     killer is there first, or if one can capture the submarine as soon as it has arrived;
+//     less if a killer is there first, or if one can capture the submarine as soon as it has arrived;
 //   - where that is equal, far from the nearest killer.
 // It does not wait in every fourth round, so that it never waits for ever.
 [[nodiscard]] Action choose_as_collector(const Sea& sea, Distances& distances);

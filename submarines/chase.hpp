@@ -11,8 +11,8 @@
 
 namespace submarines {
 
-// How far a killer at `cell` is from what it hunts, in steps: the user, or beyond `unreachable` the nearest
-// fuel.
+// How far a killer at `cell` is from what it hunts, in steps: the user, or beyond `unreachable` the
+// nearest fuel.
 [[nodiscard]] int hunting_distance(const Sea& sea, Distances& distances, int cell);
 
 // The two must outlive the wish.

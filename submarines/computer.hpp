@@ -1,6 +1,6 @@
 // computer: who plays: the strategies of the killers and the computer's captains by their names, each a
-// function from a position to a turn or an action. What a player keeps from turn to turn (distances, its own
-// chance) is here.
+// function from a position to a turn or an action. What a player keeps from turn to turn (distances,
+// its own chance) is here.
 //
 //   killers    random     any allowed cell
 //              chase      see chase.hpp

@@ -15,8 +15,8 @@ std::span<const Robot::Target> targets(const Robot& robot) {
     return {robot.targets.data(), static_cast<std::size_t>(robot.n)};
 }
 
-// For finding an order that follows the wishes once the number of movers is known. Few states are dead ends
-// then.
+// For finding an order that follows the wishes once the number of movers is known. Few states are dead
+// ends then.
 constexpr int nodes_for_wishes = 400;
 
 }  // namespace
@@ -112,8 +112,8 @@ bool Crowd::is_beside_fuel(std::size_t robot) const {
     return (wanted_[robot] & fuel_ & ~state_.taken).any();
 }
 
-// Empty if a killer that wants the hole is beside fuel: it may fill the hole, but later, when the fuel is
-// gone.
+// Empty if a killer that wants the hole is beside fuel: it may fill the hole, but later, when the fuel
+// is gone.
 std::vector<Crowd::Option> Crowd::ways_to_fill(std::uint16_t hole) const {
     std::vector<Option> ways;
     for (const std::size_t robot : wanters_[hole]) {

@@ -1,31 +1,40 @@
-// crowd: killers that stand in each other's way, and an order in which as many of them as possible can move.
-// The hard part of the computer's turn; killers.hpp says what a turn is, and uses this for each group.
+// crowd: killers that stand in each other's way, and an order in which as many of them as possible can
+// move. The hard part of the computer's turn; killers.hpp says what a turn is, and uses this for each
+// group.
 //
-// The problem   Each killer moves once, to a neighbouring cell that is free at its turn. Who moves leaves a
-// cell
-//               that another can take. Seen from the free cells: a hole is filled by a killer beside it, the
-//               hole that this leaves by another killer, and so on. So an order is a set of paths of holes,
-//               and to pull one hole through all killers is the Hamiltonian path problem: no quick rule can
-//               be right always.
+// Problem   Each killer moves once, to a neighbouring cell that is free at its turn. Who moves leaves a
+//           cell that another can take. Seen from the free cells: a hole is filled by a killer beside
+//           it, the hole that this leaves by another killer, and so on. So an order is a set of paths
+//           of holes, and to pull one hole through all killers is the Hamiltonian path problem: no
+//           quick rule can be right always.
 //
-//                   k k k       k k .       the corner first, then the middle, then the left one
-//                   o o .   ->  o o k       moves all three; in reading order only one could move
+//               k k k .      . k k k      the right one first, then the middle one, then the left one moves all
+//               o o o o  ->  o o o o      three; in reading order only one could move
 //
-//               Fuel makes it harder: a killer that is beside fuel at its turn must take (one of) the
-//               largest, so whether it goes before or after its neighbour decides where it goes.
-// Method        Depth-first search over the pair (killers that wait, cells taken by those that have moved):
-// taken
-//               fuel is under the killer that ate it, so this pair is all of the state. Three things make it
-//               quick:
-//               - a bound: no more can move than killers can be given different cells (bipartite matching by
-//                 augmenting paths), leaving out those that no hole can reach. The search asks for that many
-//                 movers first, then for one fewer, and so on; what cannot reach the number is cut off;
-//               - a memo of pairs that cannot reach a number. Cells that no waiting killer wants are left out
-//               of it;
-//               - in proving: a killer with a target that nobody else wants goes at once. It gives up nothing
-//                 that another could use and leaves its own cell to others.
-// Sources       D. Koenig, 1931 (matching); H. W. Kuhn, 1955 (augmenting paths). The paths of holes: our own.
-// Cost          groups of 16 in the tightest mazes tried: see the bench; a bound on the nodes guards the rest
+//           Fuel makes it harder: a killer that is beside fuel at its turn must take (one of) the
+//           largest, so whether it goes before or after its neighbour decides where it goes.
+//
+// Method    Depth-first search over the pair (killers that wait, cells taken by those that have moved):
+//           taken fuel is under the killer that ate it, so this pair is all of the state. What makes it
+//           quick:
+//           - a bound: no more can move than killers can be given different cells (bipartite matching
+//             by augmenting paths), leaving out those that no hole can reach. The search asks for that
+//             many movers first, then for one fewer, and so on; what cannot reach the number is cut
+//             off;
+//           - a memo of pairs that cannot reach a number. Cells that no waiting killer wants are left
+//             out;
+//           - a gift: a killer with a target that nobody else wants goes at once. It gives up nothing
+//             that another could use, and leaves its own cell to others;
+//           - a calm hole, which no killer beside fuel wants: who fills it may as well do so now, since
+//             nobody is forced elsewhere meanwhile. So one such hole is settled at a time: each who
+//             wants it, or nobody ever. The order among different holes need not be tried;
+//           - the last fuel: where it ends the turn, one fuel cell must be untouched until the last
+//             move. Each is spared in turn, and killers beside it can then only eat elsewhere, which is
+//             a sharp bound.
+// Wishes    Once the number is known, a second search takes the most wished-for step first. It has few
+//           nodes: mostly it needs one a killer; where it runs out, the first search's order stands.
+// Sources   D. Koenig, 1931 (matching); H. W. Kuhn, 1955 (augmenting paths)
+// Cost      the bench shows it; a limit on the nodes guards the worst cases
 #pragma once
 
 #include <array>
@@ -71,8 +80,8 @@ public:
     [[nodiscard]] Order follow_wishes();
 
     // As many as possible. Of the orders that move that many, one that follows the wishes where it can;
-    // `nodes` bounds the work for each number of movers. If it is spent before all is known, the order is a
-    // good one.
+    // `nodes` bounds the work for each number of movers. If it is spent before all is known, the order
+    // is a good one.
     [[nodiscard]] Order most_movers(int nodes);
 
 private:

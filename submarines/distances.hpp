@@ -1,14 +1,13 @@
 // distances: how far it is to walk, around the obstacles, from each cell to each other. Obstacles never
-// change during a game, so a computer player keeps this from turn to turn; killers and fuel on the way do not
-// count.
+// change during a game, so a computer player keeps this from turn to turn; killers and fuel on the way
+// do not count.
 //
-// Units     steps; `unreachable` where no way leads. Cells are numbered as in sea.hpp: row by row, with a
-// border of
-//           obstacles around the grid, so that every cell has eight neighbours.
+// Units     steps; `unreachable` where no way leads. Cells are numbered as in sea.hpp: row by row, with
+//           a border of obstacles around the grid, so that every cell has eight neighbours.
 // Cost      one breadth-first search for each cell that is asked about, at its first question
 //
-// Example   u o k      by rook's steps the user is unreachable from k, by king's steps it is 2 away
-//           o . o
+// Example   u o k      by rook's steps k is unreachable from u, by king's steps it is 2 away: diagonally, past
+//           o . o      the obstacles
 #pragma once
 
 #include <array>
@@ -28,8 +27,8 @@ public:
 
     [[nodiscard]] bool has_obstacles_of(const common::Grid<char>& cells) const;
 
-    // By numbered cell: the steps from `cell` of one that moves like a rook (the user), or like a king (a
-    // killer).
+    // By numbered cell: the steps from `cell` of one that moves like a rook (the user), or like a king
+    // (a killer).
     [[nodiscard]] const std::int16_t* rook_from(int cell) { return steps_from(rook_, cell, 4); }
     [[nodiscard]] const std::int16_t* king_from(int cell) { return steps_from(king_, cell, 8); }
 

@@ -1,21 +1,20 @@
-// encircle: the killers take different sides. Together they choose the turn that leaves the user the least
-// water: the cells that it can enter, with the fuel it has, before any killer can.
+// encircle: the killers take different sides. Together they choose the turn that leaves the user the
+// least water: the cells that it can enter, with the fuel it has, before any killer can.
 //
-// It starts from the turn of chase and leaves it only for less water, so where surrounding brings nothing
-// (the user is out of fuel, or out of reach) it is a chase. Surrounding brings little: killers are as quick
-// as two rooks. What it gains over chase it gains by cutting off the way to fuel.
+// It starts from the turn of chase and leaves it only for less water, so where surrounding brings
+// nothing (the user is out of fuel, or out of reach) it is a chase. Killers are so quick that they
+// seldom need to surround: what this gains over chase, it gains by cutting off the way to fuel.
 //
-// Example   Two killers, the user (10 units of fuel) to move, its water as +. Both killers on one side leave it 18
-//           cells besides its own, one on each side 9, though they are as near.
+// Example   Two killers, the user (10 units of fuel) to move, its water as +. Both killers on one side leave it
+//           18 cells besides its own, one on each side 9, though they are as near.
 //
 //               . . + + + + +        . . + + + . .
 //               k . + u + + +        k . + u + . k
 //               k . + + + + +        . . + + + . .
 //               . . . + + + 1        . . . + . . 1
 //
-// Source    The cells that one player reaches before the others are its Voronoi region; to shrink it is a
-// usual
-//           evaluation in pursuit games.
+// Source    The cells that one player reaches before the others are its Voronoi region; to shrink it is
+//           a usual evaluation in pursuit games.
 #pragma once
 
 #include "submarines/distances.hpp"

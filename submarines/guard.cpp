@@ -35,11 +35,13 @@ std::map<int, int> guarded_fuel(const Sea& sea, Distances& distances) {
     return guarded;
 }
 
-// Steps that a guard at `cell` is away from where it wants to be.
-int guarding_distance(const Sea& sea, Distances& distances, int cell, int fuel) {
-    const int steps = distances.king_from(fuel)[cell];
-    const bool is_first = steps <= distances.rook_from(fuel)[sea.user()];
-    return is_first ? steps : std::abs(steps - 2);
+// Steps that a guard is away from where it wants to be, once it has gone to `to`. It is first if it needs no more turns
+// than the user: it is to move.
+int guarding_distance(const Sea& sea, Distances& distances, const Step& step, int fuel) {
+    const std::int16_t* steps = distances.king_from(fuel);
+    const bool is_first = steps[sea.number(step.from)] <= distances.rook_from(fuel)[sea.user()];
+    const int then = steps[sea.number(step.to)];
+    return is_first ? then : std::abs(then - 2);
 }
 
 }  // namespace
@@ -51,7 +53,7 @@ Plan plan_guard(const Position& position, Distances& distances) {
     return plan_killers(position, [&](const Step& step) {
         const auto guard = guarded.find(sea.number(step.from));
         if (guard == guarded.end()) return chase(step);
-        return -guarding_distance(sea, distances, sea.number(step.to), guard->second);
+        return -guarding_distance(sea, distances, step, guard->second);
     });
 }
 

@@ -8,8 +8,8 @@
 
 namespace submarines {
 
-// What the user's move from `before` did. A move that fails: "there is no cell above 1,4; ...", in lower case, to be
-// told as an error.
+// What the user's move from `before` did. A move that fails: "there is no cell above 1,4; ...", in
+// lower case, to be told as an error.
 [[nodiscard]] std::string user_sentence(const std::string& name, const Position& before, Action action,
                                         Deed deed);
 

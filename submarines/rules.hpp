@@ -1,11 +1,11 @@
 // rules: the pursuit on a grid: the position, what each side may do, and when play ends. It knows no
 // strategy.
 //
-// Rules     The user's submarine moves like a rook by one cell and burns a unit of fuel for it; killers move
-// like a
-//           king by one cell and never run out. A round is the user's turn, then the computer's. The user's
-//           submarine collects fuel cells (score and fuel); a killer beside it must capture it, else a killer
-//           beside fuel must eat the largest, else it goes to any free cell. A killer that can move must.
+// Rules     The user's submarine moves like a rook by one cell and burns a unit of fuel for it; killers
+//           move like a king by one cell and never run out. A round is the user's turn, then the
+//           computer's. The user's submarine collects fuel cells (score and fuel); a killer beside it
+//           must capture it, else a killer beside fuel must eat the largest, else it goes to any free
+//           cell. A killer that can move must.
 // Units     cells count from 0 in code; fuel in units; one character a cell, as on the screen
 // Text form a position is its rows, then fuel, rounds, the user's score, the computer's score:
 //
@@ -15,9 +15,8 @@
 //           "end"
 // Errors    parse_...() return the sentence; all else asserts
 //
-// Example   . . k       k a killer, u the user's submarine, o an obstacle, 1 ... 9 fuel of that value, .
-// water
-//           u 3 o
+// Example   u . . k     k a killer, u the user's submarine, o an obstacle, . water,
+//           . 3 o .     1 ... 9 a fuel cell of that value
 #pragma once
 
 #include <optional>
@@ -66,9 +65,9 @@ struct Position {
 // The user's submarine can move if it has fuel and a neighbour that is neither outside nor an obstacle.
 [[nodiscard]] bool can_user_move(const Position& position);
 
-// Where the killer may go now, in the order of directions8: onto the user's submarine if it is beside it;
-// else onto the largest fuel beside it; else to any cell that is inside, no obstacle and no killer. Empty: it
-// is passed over.
+// Where the killer may go now, in the order of directions8: onto the user's submarine if it is beside
+// it; else onto the largest fuel beside it; else to any cell that is inside, no obstacle and no killer.
+// Empty: it is passed over.
 [[nodiscard]] std::vector<common::Point> killer_targets(const Position& position, common::Point killer);
 
 enum class Action { Left, Right, Up, Down, GoOn, End };
@@ -79,8 +78,8 @@ enum class Action { Left, Right, Up, Down, GoOn, End };
 // The cell beside `from` that a move leads to; it may lie outside. Precondition: neither GoOn nor End.
 [[nodiscard]] common::Point destination(common::Point from, Action action);
 
-// The line that a bot is sent first: "start submarines user 10x10 500 ahead", its seat, the grid, the limit of rounds,
-// the killers' strategy.
+// The line that a bot is sent first: "start submarines user 10x10 500 ahead", its seat, the grid, the
+// limit of rounds, the killers' strategy.
 [[nodiscard]] std::string start_line(int rows, int cols, int max_rounds, const std::string& killers);
 
 // One killer's move.
@@ -101,8 +100,8 @@ Deed move_killer(Position& position, const Step& step);
 
 enum class Ending { UserEnded, Destroyed, NoFuelCells, NoKillers, NobodyCanMove, RoundLimit };
 
-// Why play is over in this position, whoever's turn it is; the user's `end` and the limit of rounds are no
-// matter of the position.
+// Why play is over in this position, whoever's turn it is; the user's `end` and the limit of rounds are
+// no matter of the position.
 [[nodiscard]] std::optional<Ending> ending(const Position& position);
 
 enum class Winner { User, Computer, Nobody };
@@ -111,8 +110,8 @@ enum class Winner { User, Computer, Nobody };
 // killers, else the higher score.
 [[nodiscard]] Winner winner(const Position& position);
 
-// The winner's score first: "user wins 24 to 9", "computer wins 109 to 24 (submarine destroyed)", "draw 9 to 9". Empty
-// brackets are left out.
+// The winner's score first: "user wins 24 to 9", "computer wins 109 to 24 (submarine destroyed)", "draw
+// 9 to 9". Empty brackets are left out.
 [[nodiscard]] std::string result_text(Winner winner, int user_score, int computer_score,
                                       const std::string& why);
 [[nodiscard]] std::string result_text(const Position& position);

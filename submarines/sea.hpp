@@ -1,9 +1,9 @@
-// sea: a position for players that look ahead: the same rules as rules.hpp, which you should read first, on
-// one flat array with a border of obstacles, so that a turn costs some tens of nanoseconds and no allocation.
-// The tests play both side by side and hold them equal.
+// sea: a position for players that look ahead: the same rules as rules.hpp, which you should read
+// first, on one flat array with a border of obstacles, so that a turn costs some tens of nanoseconds
+// and no allocation. The tests play both side by side and hold them equal.
 //
-// Units     a cell is numbered (row + 1) * width + col + 1, width = cols + 2: its neighbours are always in
-// the array
+// Units     a cell is numbered (row + 1) * width + col + 1, width = cols + 2: its neighbours are always
+//           in the array
 #pragma once
 
 #include <array>

@@ -23,8 +23,8 @@ struct Placement {
 [[nodiscard]] common::Expected<Placement> parse_placement(std::string_view text,
                                                           const common::Grid<char>& cells);
 
-// Why the mark cannot be put there, or nothing if it has been. What is placed is never changed, and there is
-// only one u.
+// Why the mark cannot be put there, or nothing if it has been. What is placed is never changed, and
+// there is only one u.
 [[nodiscard]] std::optional<std::string> place(common::Grid<char>& cells, const Placement& placement);
 
 // How many of each a drawn grid has. The usual numbers are those for 10x10, in proportion to the area.
