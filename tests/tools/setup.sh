@@ -1,5 +1,6 @@
 #!/bin/sh
-# Installs what the build and the tests need and the system lacks: a C++20 compiler and Boost.
+# Installs what the build and the tests need and the system lacks: a C++20 compiler, Boost, and python3, in which half
+# of the sample bots are written.
 # Does nothing, and needs neither rights nor a network, when nothing is missing.
 # `setup.sh everywhere` also looks for clang++ and libc++, which `make everywhere`, `lint` and `fuzz` use.
 set -eu
@@ -30,7 +31,7 @@ builds_plain() {
 wants_everywhere=${1:-}
 needs_base=yes
 needs_more=no
-if builds "${CXX:-c++}"; then needs_base=no; fi
+if builds "${CXX:-c++}" && command -v python3 >/dev/null 2>&1; then needs_base=no; fi
 if [ "$wants_everywhere" = everywhere ]; then
     needs_more=yes
     if builds_plain clang++ && builds_plain clang++ -stdlib=libc++; then needs_more=no; fi
@@ -47,28 +48,28 @@ if [ "$(id -u)" != 0 ]; then root=sudo; fi
 install_with() {
     case $1 in
     apt-get)
-        base="g++ libboost-dev libboost-program-options-dev libboost-test-dev"
+        base="g++ python3 libboost-dev libboost-program-options-dev libboost-test-dev"
         more="clang libc++-dev libc++abi-dev"
         $root apt-get update
         set -- apt-get install -y --no-install-recommends
         ;;
     dnf)
-        base="gcc-c++ boost-devel"
+        base="gcc-c++ python3 boost-devel"
         more="clang libcxx-devel libcxxabi-devel"
         set -- dnf install -y
         ;;
     pacman)
-        base="gcc boost boost-libs"
+        base="gcc python boost boost-libs"
         more="clang libc++ libc++abi"
         set -- pacman -S --needed --noconfirm
         ;;
     zypper)
-        base="gcc-c++ libboost_headers-devel libboost_program_options-devel libboost_test-devel"
+        base="gcc-c++ python3 libboost_headers-devel libboost_program_options-devel libboost_test-devel"
         more="clang libc++-devel libc++abi-devel"
         set -- zypper --non-interactive install
         ;;
     brew)
-        base="boost"
+        base="python3 boost"
         more="llvm"
         root=
         set -- brew install
