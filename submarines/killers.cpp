@@ -110,20 +110,24 @@ struct LastGroup {
     std::size_t index = 0;
     Crowd::Order order;
     int loss = 0;
+    bool is_proven = true;  // that no other group would lose less
 };
 
 // Where all fuel is in reach: the group that loses least by going last.
 LastGroup last_group(const std::vector<std::vector<Robot>>& groups, const std::vector<Crowd::Order>& orders,
                      const Cells& fuel) {
     std::optional<LastGroup> best;
+    bool is_proven = true;
     for (std::size_t i = 0; i < groups.size(); ++i) {
         const Cells own_fuel = fuel & wanted_by(groups[i]);
         if (own_fuel.none()) continue;
         Crowd::Order order = most_movers(groups[i], own_fuel);
+        is_proven = is_proven && order.is_most;
         const int loss = static_cast<int>(orders[i].moves.size()) - static_cast<int>(order.moves.size());
         if (!best || loss < best->loss) best = LastGroup{i, std::move(order), loss};
     }
     assert(best);
+    best->is_proven = is_proven;
     return *best;
 }
 
@@ -144,12 +148,16 @@ Crowd::Order order_groups(const std::vector<std::vector<Robot>>& groups, const C
         orders.push_back(most_movers(group, {}));
         in_reach |= wanted_by(group);
     }
-    if ((fuel & ~in_reach).none()) {
-        LastGroup last = last_group(groups, orders, fuel);
-        orders.erase(orders.begin() + static_cast<std::ptrdiff_t>(last.index));
-        orders.push_back(std::move(last.order));
-    }
-    return joined(orders);
+    const Crowd::Order unhindered = joined(orders);
+    if ((fuel & ~in_reach).any()) return unhindered;
+
+    LastGroup last = last_group(groups, orders, fuel);
+    orders.erase(orders.begin() + static_cast<std::ptrdiff_t>(last.index));
+    orders.push_back(std::move(last.order));
+    Crowd::Order all = joined(orders);
+    all.is_most = unhindered.is_most && last.is_proven;
+    if (!all.is_most) all.bound = unhindered.bound;
+    return all;
 }
 
 }  // namespace
