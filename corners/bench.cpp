@@ -6,6 +6,8 @@
 #include "common/text.hpp"
 #include "corners/seating.hpp"
 #include "corners/session_setup.hpp"
+#include "corners/solitaire.hpp"
+#include "corners/view.hpp"
 
 namespace corners {
 
@@ -15,7 +17,7 @@ namespace {
 
 constexpr int bench_depth = 9;
 
-// The starts, and what strong play made of them after some 20 and 40 moves.
+// The starts, and what play between engines made of them after 18, 32 and 48 moves. An empty position: the start.
 struct BenchPosition {
     std::string layout;
     std::string position;
@@ -24,9 +26,21 @@ struct BenchPosition {
 const std::vector<BenchPosition>& bench_positions() {
     static const std::vector<BenchPosition> positions{
         {"triangle", ""},
+        {"triangle", ".b.bb.../b......./.b.bb.w./bbwbbw.w/.b.wbww./..bw.ww./..b.w.w./...ww.w. w"},
+        {"triangle", ".b..bb../......w./.b.wb.ww/b.wb.w../.bbwb.wb/.bww.wb./.wb.w.w./...wb... w"},
+        {"triangle", ".....bbw/...ww.ww/...wbbw./b.wb..../.bbwb.wb/wb.w..b./.wbww.../.b..b... w"},
         {"3x3", ""},
+        {"3x3", "..bbb.../...b..../.b.w..../..bb..../..bwww../...wb.ww/....w.../......w. w"},
+        {"3x3", "...b.w../....b.w./...wbbb./..bbw.../..bww.w./...wb.../....w.../........ w"},
+        {"3x3", ".....w../....b.../..wbb.../...wwbwb/ww.w..b./...wb.../..b.b.../........ w"},
         {"3x4", ""},
+        {"3x4", "...b..../.b.b..../bb...b../.wbbbwb./..bwwwb./...ww.w./....w.w./...ww... w"},
+        {"3x4", "......../...bb.../..bbwb../.wbww.b./.bbw.wb./..w.bbw./...ww.../..ww.... w"},
+        {"3x4", "......../......../.wbbwb../..bww.b./.wwwbwb./wbwwbbwb/.......b/........ w"},
         {"4x4", ""},
+        {"4x4", "..b.bb../.b.b..../.bb.bbw./bb.bbwbw/.wbwww.w/..bww.w./....www./..ww.... w"},
+        {"4x4", "....bb../...b.wb./.bbwb.w./.bbwbwbw/.wbbwwwb/.bbww.../....ww../..ww.... w"},
+        {"4x4", ".....bb./....bw.b/.bbwbww./.bbwbww./.w.wbbwb/.www..b./.bwww.../....b... w"},
     };
     return positions;
 }
@@ -60,6 +74,22 @@ common::BotExercise exercise(const std::string& text) {
                 const Expected<Decision> decision = parse_answer(position, answer);
                 return decision ? std::nullopt : std::optional(decision.error());
             }};
+}
+
+constexpr std::size_t narrowest_beam = 250;
+constexpr std::size_t beam_before_proof = 16000;
+constexpr std::size_t most_armies = 40000000;  // 320 MB
+
+// The moves, as many on a line as fit, and what is known of their number.
+std::string solitaire_text(const Solitaire& solitaire) {
+    const std::vector<Bits>& way = solitaire.way();
+    if (way.empty()) return "No way was found.";
+    std::vector<Move> moves;
+    for (std::size_t i = 1; i < way.size(); ++i) moves.push_back(move_between(way[i - 1], way[i]));
+    return moves_text(moves) + "Solitaire: " + std::to_string(moves.size()) + " moves, " +
+           (solitaire.is_proved_shortest()
+                ? "proved shortest"
+                : "the fewest found; no way has fewer than " + std::to_string(solitaire.proved()));
 }
 
 }  // namespace
@@ -119,6 +149,19 @@ void check_bot(const Setup& setup, const common::Options& options, Console& cons
     common::check_bot(options, start_line(setup, Side::White), exercises, console);
 }
 
-void show_solitaire(const Setup&, int, Console&) {}
+void show_solitaire(const Setup& setup, int seconds, Console& console) {
+    const Stopwatch watch;
+    const auto time_is_up = [&] { return watch.seconds() >= seconds; };
+    Solitaire solitaire(setup.layout, time_is_up);
+    for (std::size_t width = narrowest_beam; !time_is_up() && !solitaire.is_proved_shortest(); width *= 4) {
+        if (solitaire.improve(width)) {
+            console.say("A way of " + std::to_string(solitaire.moves()) + " moves, found in a beam of " +
+                        std::to_string(width) + ".");
+            console.flush();
+        }
+        if (width == beam_before_proof && !solitaire.way().empty()) solitaire.prove(most_armies);
+    }
+    console.tell(solitaire_text(solitaire));
+}
 
 }  // namespace corners

@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "corners/move_order.hpp"
+#include "corners/race.hpp"
 #include "corners/table.hpp"
 
 namespace corners {
@@ -22,6 +23,11 @@ constexpr int futility_margin = 150;
 constexpr int futility_depth = 4;
 constexpr int static_margin = 250;
 constexpr int static_depth = 6;
+
+// The width of the beam that looks for the way home, and how many nodes it takes the time of.
+constexpr std::uint64_t nodes_of_race_width = 1000;
+constexpr std::uint64_t narrowest_race = 50;
+constexpr std::uint64_t widest_race = 1000;
 
 constexpr std::size_t late_move = 3;  // from here on moves are reduced; more from the next two on
 constexpr std::size_t later_move = 12;
@@ -63,7 +69,11 @@ int reduction(int depth, std::size_t place, int gain) {
 
 class Engine::Search {
 public:
-    Search(const Layout& layout, const Weights& weights) : evaluation_(layout, weights), table_(table_bits) {}
+    Search(const Layout& layout, const Weights& weights)
+        : evaluation_(layout, weights),
+          table_(table_bits),
+          race_costs_{costs_to_deepest_goal_cell(layout, Side::White),
+                      costs_to_deepest_goal_cell(layout, Side::Black)} {}
 
     Found run(const Game& game, const Limits& limits);
 
@@ -73,6 +83,7 @@ private:
     int search_moves(const Node& node, std::size_t side, int depth, int ply, int alpha, int beta, Ends first);
     int value_of(const Node& next, std::size_t side, int depth, int ply, int alpha, int beta, int reduced);
     int pass(const Node& node, std::size_t side, int depth, int ply, int alpha, int beta);
+    [[nodiscard]] std::optional<Move> race(const Game& game) const;
     [[nodiscard]] int last_ply(const Node& node, std::size_t side, int ply, int beta) const;
     [[nodiscard]] int static_score(const Node& node, std::size_t side) const;
     [[nodiscard]] std::optional<int> score_of_end(const Node& next, std::size_t side, int ply) const;
@@ -84,6 +95,7 @@ private:
     Evaluation evaluation_;
     Table table_;
     MoveOrder order_;
+    std::array<ChipCosts, 2> race_costs_;
     EndRules rules_;
     Limits limits_;
     std::uint64_t nodes_ = 0;
@@ -211,20 +223,19 @@ int Engine::Search::search_moves(const Node& node, std::size_t side, int depth, 
     if (is_scout && depth <= static_depth && here - margin >= beta && beta > -surely_won)
         return here - margin;
 
-    MoveList& moves = order_.moves(node, side, ply, first, evaluation_);
-    if (moves.empty()) return pass(node, side, depth, ply, alpha, beta);
-    int best = -infinite;
+    // What cannot come near the window any more is left out.
+    const int slack = futility_margin * depth;
+    const bool is_futile = is_scout && depth <= futility_depth && alpha > -surely_won;
+    const int hopeless = is_futile ? alpha - here - slack : -infinite;
+    MoveList& list = order_.list(node, side, ply, first, hopeless, evaluation_);
+    if (list.moves.empty() && !list.best_left_out) return pass(node, side, depth, ply, alpha, beta);
+
+    int best = list.best_left_out ? here + *list.best_left_out + slack : -infinite;
     Ends best_move = first;
     Bound bound = Bound::Upper;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        MoveOrder::pick(moves, i);
-        const Ends move = moves[i].ends;
-        const int gain = evaluation_.cost(side, move.from) - evaluation_.cost(side, move.to);
-        const int hope = here + gain + futility_margin * depth;
-        if (is_scout && i > 0 && depth <= futility_depth && hope <= alpha && best > -surely_won) {
-            best = std::max(best, hope);
-            continue;
-        }
+    for (std::size_t i = 0; i < list.moves.size(); ++i) {
+        MoveOrder::pick(list, i);
+        const auto [rank, gain, move] = list.moves[i];
         const Node next = after(node, side, move, evaluation_);
         const std::optional<int> end = score_of_end(next, side, ply);
         int value = 0;
@@ -269,6 +280,14 @@ void Engine::Search::start(const Game& game, const Limits& limits) {
     order_.start_search();
 }
 
+std::optional<Move> Engine::Search::race(const Game& game) const {
+    const Bitboard board = to_bitboard(game.position());
+    if (game.is_last_reply() || !are_apart(board)) return std::nullopt;
+    const std::uint64_t width = std::clamp(limits_.nodes / nodes_of_race_width, narrowest_race, widest_race);
+    return race_move(board, evaluation_.goal(root_side_), race_costs_[root_side_],
+                     static_cast<std::size_t>(width), limits_.should_stop);
+}
+
 Found Engine::Search::run(const Game& game, const Limits& limits) {
     start(game, limits);
     const Node root = node_of(game.position(), evaluation_);
@@ -276,6 +295,10 @@ Found Engine::Search::run(const Game& game, const Limits& limits) {
     assert(!game.result() && !moves.empty());
     Found found;
     found.move = moves.front();
+    if (const std::optional<Move> move = race(game)) {
+        found.move = *move;
+        return found;
+    }
     for (int depth = 1; depth <= limits.depth && !is_stopped_; ++depth) {
         best_at_root_ = no_ends;
         const int score = search(root, root_side_, depth, 0, -infinite, infinite);

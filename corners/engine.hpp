@@ -9,7 +9,8 @@
 //           plus the history of cutoffs (J. Schaeffer, 1983).
 //           Late move reductions (as in Fruit, 2004): moves far down the order are looked at less deeply first.
 //           Futility pruning (J. Schaeffer, 1986; E. Heinz, 1998): near the leaves, what cannot reach the
-//           window by a wide margin is left out.
+//           window by a wide margin is left out, and a position that is beyond it by one is not searched.
+//           A race solver for the end (race.hpp).
 //           The last ply is not played at all: since a move changes only its own chip's cost, the best of it is
 //           found from the sets of cells that chips reach.
 // Chance    none, and no floating point: the same position, rules and limits give the same move everywhere
@@ -38,7 +39,7 @@ struct Limits {
 struct Found {
     Move move;
     int score = 0;
-    int depth = 0;  // completed
+    int depth = 0;  // completed; 0 in a race, where nothing is searched
     std::uint64_t nodes = 0;
 };
 

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "corners/node.hpp"
@@ -17,23 +18,28 @@ inline constexpr int most_plies = 100;
 
 struct RankedMove {
     int rank = 0;
+    int gain = 0;  // by how much the move lowers what its chip costs
     Ends ends;
 };
 
-using MoveList = std::vector<RankedMove>;
+struct MoveList {
+    std::vector<RankedMove> moves;
+    std::optional<int> best_left_out;  // the largest gain among the moves that were left out
+};
 
 class MoveOrder {
 public:
     // Forgets what was learnt.
     void start_search();
 
-    // All moves of the side into the list of that ply, each with its rank; first the one that the table knows.
-    [[nodiscard]] MoveList& moves(const Node& node, std::size_t side, int ply, Ends first,
-                                  const Evaluation& evaluation);
+    // The moves of the side into the list of that ply, each with its rank; first the one that the table knows.
+    // Those that gain `hopeless` or less are left out, but for that one.
+    [[nodiscard]] MoveList& list(const Node& node, std::size_t side, int ply, Ends first, int hopeless,
+                                 const Evaluation& evaluation);
 
     // Brings the best of those from `i` on to place `i`. Most nodes need only the first few, so sorting all would
     // be wasted.
-    static void pick(MoveList& moves, std::size_t i);
+    static void pick(MoveList& list, std::size_t i);
 
     // The move at place `cutting` of that ply's list cut the node off; those before it did not.
     void reward(std::size_t side, int ply, int depth, std::size_t cutting);
