@@ -45,13 +45,12 @@ std::vector<Landing> landings(const Position& position, Point from) {
     return found;
 }
 
-// What is wrong with a jump that looks like one: two cells straight on, over nothing.
-std::string nothing_to_jump(const Position& position, Move move) {
+// The cell in the middle of what looks like a jump over nothing: two cells straight on.
+std::optional<Point> cell_not_jumped_over(const Position& position, Move move) {
     const Point leap = move.to - move.from;
     const Point over = move.from + Point{leap.row / 2, leap.col / 2};
     const bool looks_like_jump = std::abs(leap.row) + std::abs(leap.col) == 2 && leap.row % 2 == 0;
-    if (!looks_like_jump || is_chip(position, over)) return "";
-    return "; there is no chip on " + common::to_text(over) + " to jump over";
+    return looks_like_jump && !is_chip(position, over) ? std::optional(over) : std::nullopt;
 }
 
 }  // namespace
@@ -127,8 +126,11 @@ std::optional<std::string> fault(const Position& position, Move move) {
     if (position.cells.at(move.to) != empty_cell) return to + " is occupied; a chip needs a free cell.";
     const std::vector<Point> reached = destinations(position, move.from);
     if (std::find(reached.begin(), reached.end(), move.to) != reached.end()) return std::nullopt;
-    return "no step and no chain of jumps leads from " + from + " to " + to +
-           nothing_to_jump(position, move) + ".";
+    if (const std::optional<Point> over = cell_not_jumped_over(position, move)) {
+        return "there is no chip on " + common::to_text(*over) + " to jump over, and no chain from " + from +
+               " to " + to + ".";
+    }
+    return "no step and no chain of jumps leads from " + from + " to " + to + ".";
 }
 
 Position after(const Position& position, Move move) {

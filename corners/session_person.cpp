@@ -60,7 +60,7 @@ Prompt PersonDialogue::prompt(const Game& game) const {
         prompt.awaited = who_ + ", your move:";
     }
     prompt.commands = {{to_text(example), "move the chip from the first cell to the second"},
-                       {cell, "select that chip; then a cell moves it, and the same cell deselects it"},
+                       {cell, "select that chip; then type where to, or the same again to deselect"},
                        {"moves", "list all moves"},
                        {"moves " + cell, "list the moves of that chip, with their ways"}};
     if (rights_.may_take_back) prompt.commands.push_back({"undo", "go back to your previous turn"});
@@ -88,7 +88,7 @@ std::optional<Decision> PersonDialogue::interpret(const Game& game, const std::s
     } else if (common::looks_like_cells(typed)) {
         return interpret_cells(game, typed);
     } else {
-        console_.error("'" + common::printable(line, 40) + "' is no move; type two cells such as " +
+        console_.error("'" + common::printable(line, 20) + "' is no move; type two cells such as " +
                        to_text(legal_moves(game.position()).front()) + ", or help.");
     }
     return std::nullopt;
