@@ -6,11 +6,11 @@
 //                                            person would type it
 //               end RESULT                   once; then its input is closed
 //           Its lines that start with '#' are passed on to standard error, and so is what it writes to its
-//           own standard error, at most 64 KiB of both together. What it writes before it is asked is taken as
-//           its next answer: it is to write one line for each position, flushed, and nothing else.
+//           own standard error, at most 64 KiB of both together. What it writes before it is asked is taken
+//           as its next answer: it is to write one line for each position, flushed, and nothing else.
 // Errors    A bot that answers late, too long, or not at all never hangs or crashes the game: answer() says
-//           why there is no answer. Its process group is ended with this object, and on a signal that ends the
-//           game.
+//           why there is no answer. Its process group is ended with this object, and on a signal that ends
+//           the game.
 //
 // Example   Bot bot("Ada", "./bot --level 3", std::chrono::seconds(10));
 //           bot.send("start slimetrail green 5x5");
@@ -52,8 +52,9 @@ public:
     // bytes", ...
     Expected<std::string> answer(const std::string& position);
 
-    // Says on standard error that the bot has lost, and on which position: "Ada ended with status 1", and on a
-    // line of its own the position. For an error of answer(), and for what the game finds wrong with an answer.
+    // Says on standard error that the bot has lost, and on which position: "Ada ended with status 1", and on
+    // a line of its own the position. For an error of answer(), and for what the game finds wrong with an
+    // answer.
     void blame(const std::string& why);
 
     // Sends "end RESULT", closes its input, gives it 2 seconds to leave, then ends it. False if it had to be
@@ -73,16 +74,16 @@ private:
     bool is_at_line_start_ = true;  // of what was passed on
 };
 
-// One position of --check-bot, and what is wrong with an answer to it (nothing if it is right). The answer itself
-// is shown before the fault.
+// One position of --check-bot, and what is wrong with an answer to it (nothing if it is right). The answer
+// itself is shown before the fault.
 struct BotExercise {
     std::string position;
     std::function<std::optional<std::string>(const std::string& answer)> fault;
 };
 
-// Plays the bot options.check_bot through the exercises, each as the first position of a game of its own, whose
-// first line is `start` ("start slimetrail green 5x5"); prints one line a position: what was right or wrong.
-// Throws RunError if anything was wrong.
+// Plays the bot options.check_bot through the exercises, each as the first position of a game of its own,
+// whose first line is `start` ("start slimetrail green 5x5"); prints one line a position: what was right or
+// wrong. Throws RunError if anything was wrong.
 void check_bot(const Options& options, const std::string& start, const std::vector<BotExercise>& exercises,
                Console& console);
 

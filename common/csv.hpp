@@ -3,8 +3,7 @@
 //
 // Text form each row ends with '\n'; CR LF is read too, and so is a byte-order mark at the very start
 // Errors    DataError, "FILE:LINE: what is wrong": a quote in the wrong place, a row over 64 KiB, a last row
-// without
-//           its line end (whoever wrote the file was interrupted)
+//           without its line end (whoever wrote the file was interrupted)
 // Cost      reading holds one row and a block of the file, however long the file is
 #pragma once
 

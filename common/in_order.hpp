@@ -5,8 +5,7 @@
 // whoever is too far ahead waits. How large the pieces are depends on the clock, what is in them does not.
 //
 // Errors    what a task throws comes out of next() in its place, behind the results of all tasks before it;
-// what
-//           starting the first thread throws comes out of the constructor
+//           what starting the first thread throws comes out of the constructor
 // Cost      at most 4 pieces of 256 results a thread are kept
 #pragma once
 

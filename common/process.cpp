@@ -26,8 +26,9 @@ namespace {
 // More than this that is not read will never be read.
 constexpr std::size_t pending_limit = 1 << 20;
 
-// Between making a pipe and marking it as ours alone, no other thread may start a process: that one would inherit it,
-// and then the end of the pipe would never come. (pipe2() does both in one step, but not every system has it.)
+// Between making a pipe and marking it as ours alone, no other thread may start a process: that one would
+// inherit it, and then the end of the pipe would never come. (pipe2() does both in one step, but not every
+// system has it.)
 std::mutex starting;
 
 [[noreturn]] void fail(const std::string& what, int fault) {
@@ -197,7 +198,8 @@ std::string Process::take_errors() {
 std::optional<std::string> Process::ending() {
     if (id_ != 0) {
         siginfo_t info = {};
-        // WNOWAIT leaves it to be waited for: until then its number, and so that of the group, is not given away.
+        // WNOWAIT leaves it to be waited for: until then its number, and so that of the group, is not given
+        // away.
         if (::waitid(P_PID, static_cast<id_t>(id_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
             info.si_pid == 0) {
             return std::nullopt;

@@ -1,11 +1,13 @@
-// process: a command that runs beside us, with pipes to its input, output and error output. Nothing here waits for
-// it longer than was asked for.
+// process: a command that runs beside us, with pipes to its input, output and error output. Nothing here
+// waits for it longer than was asked for.
 //
-// It gets a process group of its own, so that it can be ended together with all that it has started. The group ends
-// with this object, and on a signal that ends us; if we are killed (SIGKILL), the command sees the end of its input.
+// It gets a process group of its own, so that it can be ended together with all that it has started. The
+// group ends with this object, and on a signal that ends us; if we are killed (SIGKILL), the command sees the
+// end of its input.
 //
-// Why not Boost.Process: that of Debian 12 sleeps its whole time-out when the child is dead, hands the ends of one
-// child's pipes to the next child, and aborts in a destructor. It is little in plain POSIX: posix_spawn, poll, waitid.
+// Why not Boost.Process: that of Debian 12 sleeps its whole time-out when the child is dead, hands the ends
+// of one child's pipes to the next child, and aborts in a destructor. It is little in plain POSIX:
+// posix_spawn, poll, waitid.
 //
 // Requires  install_signal_handlers(), which makes writing to a dead child an error instead of a signal
 #pragma once
@@ -34,8 +36,8 @@ public:
     // Its input ends behind what was sent.
     void close_input();
 
-    // Moves, in both directions, what can be moved now; if nothing can, waits until something can or the time is
-    // over. False if nothing was moved.
+    // Moves, in both directions, what can be moved now; if nothing can, waits until something can or the time
+    // is over. False if nothing was moved.
     bool exchange(std::chrono::milliseconds longest);
 
     // The lines of its output that exchange() has brought.
@@ -43,8 +45,8 @@ public:
     // What it has written to its error output since the last call.
     [[nodiscard]] std::string take_errors();
 
-    // "status 1" or "signal 11" if the command has ended; then all that it started and left running is ended too.
-    // What they have written can still be had by exchange().
+    // "status 1" or "signal 11" if the command has ended; then all that it started and left running is ended
+    // too. What they have written can still be had by exchange().
     [[nodiscard]] std::optional<std::string> ending();
 
     // Ends the command and all that it started.

@@ -5,8 +5,7 @@
 //
 // Operator  += puts the counts of another part of the same run to these
 // Text form one fact a line, at most 80 columns: words first, then numbers in columns; a share stands with
-// its 95 %
-//           interval (see wilson.hpp). Whole numbers only, so that every machine prints the same.
+//           its 95 % interval (see wilson.hpp). Whole numbers only, so that every machine prints the same.
 // Cost      memory grows with the number of different lengths, not with the number of games
 #pragma once
 

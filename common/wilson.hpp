@@ -1,11 +1,10 @@
 // wilson: how sure a share is that was counted: the 95 % interval of E. B. Wilson (1927), which, unlike the
-// one with plus and minus, is right also for small counts and for shares near 0 and 1, and never leaves 0
-// ... 1.
+// one with plus and minus, is right also for small counts and for shares near 0 and 1, and never leaves
+// 0 ... 1.
 //
 // Units     hundredths of a per cent, 0 ... 10000, rounded to the nearest
 // Method    whole numbers only, so that every machine prints the same. With k of n games counted, the
-// interval is
-//           all p for which the share k / n lies within z standard deviations of p:
+//           interval is all p for which the share k / n lies within z standard deviations of p:
 //
 //               (k - n p)^2  <=  z^2 n p (1 - p)          z = 1.96, the normal distribution's 97.5 % point
 //

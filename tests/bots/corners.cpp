@@ -1,5 +1,5 @@
-// A bot for corners: of all steps and single jumps, that of the hindmost chip which goes on. What it is sent, and
-// answers: see corners.py.
+// A bot for corners: of all steps and single jumps, that of the hindmost chip which goes on. What it is sent,
+// and answers: see corners.py.
 #include <iostream>
 #include <sstream>
 #include <string>

@@ -1,5 +1,5 @@
-// session: a whole game fed with bytes instead of a person, for the fuzzers. Whatever is typed, a game ends in one of
-// the ways that program.cpp knows: everything else is a finding.
+// session: a whole game fed with bytes instead of a person, for the fuzzers. Whatever is typed, a game ends
+// in one of the ways that program.cpp knows: everything else is a finding.
 #pragma once
 
 #include <fcntl.h>

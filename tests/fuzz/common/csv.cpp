@@ -1,5 +1,5 @@
-// Tables of experiments: any bytes as a CSV file. What is read is written and read back; merging prints a summary or
-// refuses.
+// Tables of experiments: any bytes as a CSV file. What is read is written and read back; merging prints a
+// summary or refuses.
 #include "common/csv.hpp"
 
 #include <fcntl.h>

@@ -1,4 +1,5 @@
-// Cells, boards, numbers, names and players as people type them: refused with a sentence, or printed back as read.
+// Cells, boards, numbers, names and players as people type them: refused with a sentence, or printed back as
+// read.
 #include "common/notation.hpp"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Positions, moves and layouts of Corners: refused with a sentence, or printed back as read. The plain rules and the
-// bitboards must find the same moves.
+// Positions, moves and layouts of Corners: refused with a sentence, or printed back as read. The plain rules
+// and the bitboards must find the same moves.
 #include <cstdint>
 #include <cstdlib>
 

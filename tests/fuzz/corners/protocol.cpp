@@ -1,9 +1,9 @@
-// The network: any lines from any of four connections, at any time, to a lobby. Whatever is said, what the journal holds
-// can be done again, and every line that is sent is one of the protocol.
+// The network: any lines from any of four connections, at any time, to a lobby. Whatever is said, what the
+// journal holds can be done again, and every line that is sent is one of the protocol.
 //
-// Input     a line is who speaks, a byte, and what is said: nothing means to hang up. '~' is a minute that passes. '#'
-//           and '$' in a line stand for the number of the last game and the secret that was sent last, which nobody
-//           could guess.
+// Input     a line is who speaks, a byte, and what is said: nothing means to hang up. '~' is a minute that
+//           passes. '#' and '$' in a line stand for the number of the last game and the secret that was sent
+//           last, which nobody could guess.
 #include <array>
 #include <cstdint>
 #include <cstdlib>

@@ -1,4 +1,5 @@
-// Positions of Slime Trail: refused with a sentence, or printed back as read; and so is every position that comes of them.
+// Positions of Slime Trail: refused with a sentence, or printed back as read; and so is every position that
+// comes of them.
 #include <cstdint>
 #include <cstdlib>
 

@@ -1,5 +1,5 @@
-// Positions, actions and placements of Submarines: refused with a sentence, or printed back as read; and every turn of
-// the user's leads to such a position again.
+// Positions, actions and placements of Submarines: refused with a sentence, or printed back as read; and
+// every turn of the user's leads to such a position again.
 #include <array>
 #include <cstdint>
 #include <cstdlib>
