@@ -84,6 +84,12 @@ $(BENCHES): $(BUILD)/bench/%: $(BUILD)/obj/tests/bench/%_bench.o $$(call library
 	$(call say,link $@)
 	$(Q)$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_program_options -o $@
 
+# What makes a data file by learning; floating point, and so not a part of the programs.
+$(BUILD)/train/%: $(BUILD)/obj/tests/train/%_train.o $$(call library,$$*) $(BUILD)/libcommon.a
+	@mkdir -p $(@D)
+	$(call say,link $@)
+	$(Q)$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_program_options -o $@
+
 # The experiments without the command line, which alone needs Boost's library: for other standard libraries.
 $(BUILD)/driver: $(BUILD)/obj/tests/everywhere/driver.o $(foreach game,$(PROGRAMS),$(call library,$(game))) \
           $(filter-out %/command_line.o %/options.o %/program.o,$(call objects,common))
@@ -121,6 +127,9 @@ fuzz:  ## look for inputs that break a parser or a game, FUZZ_SECONDS for each f
 
 everywhere:  ## build with every compiler and level that is here, and compare what all programs print
 	@JOBS=$(JOBS) tests/tools/everywhere.sh
+
+train: $(BUILD)/train/basestrike  ## teach the oracle of basestrike anew; rewrites its weights in data/
+	$(BUILD)/train/basestrike data/basestrike/oracle-weights.txt
 
 bench: $(BENCHES)  ## measure, and print tables of rates and nodes
 	@for program in $(BENCHES); do $$program || exit 1; done
@@ -170,5 +179,5 @@ help:  ## print this list
 	@echo '  ONLY=PATTERN                               which tests to run, as a part of their names'
 	@echo '  prefix, bindir, datadir, mandir, DESTDIR   where install puts things'
 
-.PHONY: all setup setup-everywhere demo test check accept fuzzers fuzz everywhere grade install uninstall lint coverage format clean help
+.PHONY: all setup setup-everywhere demo test check accept train fuzzers fuzz everywhere grade install uninstall lint coverage format clean help
 .DELETE_ON_ERROR:

@@ -11,6 +11,7 @@ namespace basestrike {
 namespace {
 
 constexpr int cells_of_base = base_size * base_size;
+constexpr int largest_count = 9999;  // far too many: that the base is too small is said below
 
 Kind read_kind(const common::DataFile& file, const common::Record& record) {
     const std::optional<Kind> kind = kind_of_name(common::lower_case(record.fields[0]));
@@ -42,7 +43,7 @@ Roster read_roster(const common::DataFile& file) {
         if (!seen.insert(kind).second) {
             throw file.error(record, std::string(facts(kind).name) + " stands here for the second time.");
         }
-        roster[kind] = file.whole_number(record, 1, 0, cells_of_base, "the count");
+        roster[kind] = file.whole_number(record, 1, 0, largest_count, "the count");
     }
     if (roster.total() == 0) throw file.error("the roster is empty; a base holds at least one target");
     if (roster.cells() > cells_of_base) {

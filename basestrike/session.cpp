@@ -20,7 +20,7 @@ namespace {
 constexpr int hints_seat = 1;
 
 std::string awaited_text(const std::string& name, const Position& position) {
-    return name + ", your shot (" + weapon_text(position) + "):";
+    return name + ", fire (" + weapon_text(position) + "):";
 }
 
 // A person at the prompt.

@@ -60,7 +60,7 @@ std::string description(const Sighting& sighting) {
 
 std::string weapon_text(const Position& position) {
     return name(position.weapon) + " selected; " + common::counted(position.rockets, "rocket", "rockets") +
-           " and " + common::counted(position.missiles, "missile", "missiles") + " left";
+           ", " + common::counted(position.missiles, "missile", "missiles") + " left";
 }
 
 std::string hint_text(const Oracle::Hint& hint) {

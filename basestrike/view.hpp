@@ -21,7 +21,7 @@ namespace basestrike {
 // The same as board_text in sentences with coordinates.
 [[nodiscard]] std::string description(const Sighting& sighting);
 
-// "rocket launcher selected; 20 rockets and 3 missiles left"
+// "rocket launcher selected; 20 rockets, 3 missiles left"
 [[nodiscard]] std::string weapon_text(const Position& position);
 
 // "a missile at 4,5 hits something with a chance of 63 %."

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "basestrike/session.hpp"
 #include "common/console.hpp"
 #include "common/data_file.hpp"
 #include "common/options.hpp"
@@ -23,6 +24,7 @@ common::Options options_of(char** argv) {
 }
 
 void play(const std::string& game, const common::Options& options, common::Console& console) {
+    if (game == "basestrike") basestrike::play({}, options, console);
     if (game == "jumanji") jumanji::play({}, options, console);
     if (game == "submarines") {
         submarines::Settings settings;
