@@ -239,7 +239,7 @@ int main(int argc, char** argv) {
         return 2;
     }
     const std::string path = argv[1];
-    const int rounds = argc > 2 ? std::atoi(argv[2]) : 6;
+    const int rounds = argc > 2 ? std::atoi(argv[2]) : 5;
     const int games = argc > 3 ? std::atoi(argv[3]) : 3'000;
     std::uint64_t seed = argc > 4 ? std::strtoull(argv[4], nullptr, 10) : 1'000'000'000;
 
