@@ -7,7 +7,7 @@
 
 namespace slimetrail {
 
-// The values of all starts of an empty board, a map for Green and one for Red to move, with the share of each.
+// The values of all starts of an empty board, a map for each player to move, with their shares.
 [[nodiscard]] std::string start_map_text(Solver& solver, int rows, int cols);
 
 // The value, every legal move with its value, and a line of play that keeps the value to the end.

@@ -7,8 +7,8 @@
 //   lookahead[=N]  alpha-beta, N moves deep, see lookahead.hpp
 //   perfect        by the exact value of the game, see perfect.hpp
 //
-// Pie rule  A computer in the first seat is asked whether it takes the start (then the other moves from there). All
-//           but random, perfect and lookahead say no; random tosses.
+// Pie rule  A computer in the first seat is asked whether it takes the start (then the other moves from
+//           there). All but random, perfect and lookahead say no; random tosses.
 #pragma once
 
 #include <string_view>

@@ -5,7 +5,7 @@ namespace slimetrail {
 namespace {
 
 // Makes the matching maximum, and deletes what alternating paths join to an x-cell that stays alone: it is
-// neither in D nor in A. False if one of these paths comes to p, so that p is matched by every maximum matching.
+// neither in D nor in A. False if one of these paths comes to p, so that every maximum matching covers p.
 bool mend_matching(const Frame& frame, Core& core) {
     for (Half alone = core.x & ~core.matching.matched_x(); alone != 0; alone &= core.x & (alone - 1)) {
         const Search search = find_partner(frame, core.matching, lowest(alone), core.o);
@@ -16,8 +16,8 @@ bool mend_matching(const Frame& frame, Core& core) {
     return true;
 }
 
-// Deletes all but the connected component of p in D and A. D are the o-cells that alternating paths join to a free
-// one, or to p. Precondition: the matching is maximum and leaves no x-cell alone.
+// Deletes all but the connected component of p in D and A. D are the o-cells that alternating paths join to a
+// free one, or to p. Precondition: the matching is maximum and leaves no x-cell alone.
 void keep_what_matters(const Frame& frame, Core& core) {
     Half d = core.o & ~core.matching.matched_o();
     Half a = 0;

@@ -14,9 +14,10 @@ constexpr std::size_t first_size = 1 << 12;
 constexpr Half x_wins_bit = Half{1} << 63;
 constexpr Half frame_bit = Half{1} << 62;
 
-// Mirrors one half of the board in the main diagonal. A cell (row, col) has the number 11 row + col and goes to
-// 11 col + row: by 10 (col - row), that is, all cells of a parallel to the diagonal go the same way. In a half,
-// which has every second cell, the way is half as long; and there are at most five parallels on either side.
+// Mirrors one half of the board in the main diagonal. A cell (row, col) has the number 11 row + col and goes
+// to 11 col + row: by 10 (col - row), that is, all cells of a parallel to the diagonal go the same way. In
+// a half, which has every second cell, the way is half as long; there are at most five parallels on each
+// side of the diagonal.
 class Mirror {
 public:
     explicit constexpr Mirror(int first_cell) {
@@ -58,7 +59,7 @@ constexpr std::array<Mirror, 3> mirrors{Mirror(0), Mirror(1), Mirror(2)};
 
 CoreTable::CoreTable(int megabytes) : max_entries_(first_size), entries_(first_size) {
     const std::size_t bytes = static_cast<std::size_t>(megabytes) << 20;
-    // While the table grows the old one and the new one are there, together half as large again as the new one.
+    // While the table grows the old one and the new one are there, together half as large again as it.
     while (max_entries_ * 2 * sizeof(Key) * 3 / 2 <= bytes) max_entries_ *= 2;
 }
 

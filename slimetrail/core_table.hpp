@@ -1,12 +1,12 @@
 // core_table: what chapter 4 of the solver has found out: does X win, when O has just entered a core?
 //
-// The key is all that the answer depends on: the core's cells, the losing ones among them, and the one cell that O
-// has entered. It says nothing of where he came from, of the goals, or of who is Green, so all starts and both
-// colours share the table. A core and its mirror image in the main diagonal have one key.
+// The key is all that the answer depends on: the core's cells, the losing ones among them, and the one cell
+// that O has entered. It says nothing of where he came from, of the goals, or of who is Green, so all starts
+// and both colours share the table. A core and its mirror image in the main diagonal have one key.
 //
 // Exact     an entry holds the whole key; its hash only says where to look
-// Cost      32 bytes an entry; the table starts small, so that small boards cost nothing, and doubles up to the
-//           limit; then newer entries replace older ones
+// Cost      32 bytes an entry; the table starts small, so that small boards cost nothing, and doubles up to
+//           the limit; then newer entries replace older ones
 #pragma once
 
 #include <cstddef>

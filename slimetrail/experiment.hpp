@@ -1,7 +1,7 @@
 // experiment: whole games without any dialogue, for --games.
 //
-// Columns   rows, cols, start (the first cell of the piece) and accepted (yes or no: whether Green took the start);
-//           `turns` are moves
+// Columns   rows, cols, start (the first cell of the piece) and accepted (yes or no: whether Green took the
+//           start); `turns` are moves
 #pragma once
 
 #include <cstdint>

@@ -49,7 +49,7 @@ std::optional<std::size_t> Game::previous_choice() const {
 void Game::take_back() {
     assert(can_take_back());
     states_.resize(previous_choice().value() + 1, states_.front());
-    // What happened until a state is told by its cells: each move has slimed one, and taking changed the side.
+    // What happened until a state is told by its cells: a move has slimed one, taking has not.
     was_taken_ = states_.size() > 1 && states_[1].position.piece == start();
     moves_ = static_cast<int>(states_.size()) - 1 - (was_taken_ ? 1 : 0);
     ending_.reset();

@@ -1,7 +1,7 @@
-// game: one game from its start to its end: the pie rule, the moves, taking back, and the words for the result.
+// game: one game from its start to its end: the pie rule, the moves, taking back, the words for the result.
 //
-// Pie rule  The first player, Green, may take the start: then Red moves next. Or Green moves first from there. Taking
-//           is no move in the count of moves.
+// Pie rule  The first player, Green, may take the start: then Red moves next. Or Green moves first from
+//           there. Taking is no move in the count of moves.
 //
 // Example   Game game(start_position(3, 3, {1, 1}), true);
 //           game.take_start();  game.play({0, 1});  game.play({0, 0});

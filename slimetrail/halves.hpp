@@ -1,14 +1,16 @@
 // halves: the board taken apart into its two colours, each in one machine word.
 //
-// Colour the board like a chess board. Each step of the piece changes the colour, so the player to move on a cell
-// is the same for the whole game: call the players O and X, the cells on which they are to move o-cells and
-// x-cells. Every neighbour of an o-cell is an x-cell, so nearly all questions of the structural solver (chapter
-// 4) go from one half of the board to the other. 121 cells need two words; a half of 61 or 60 needs one.
+// Colour the board like a chess board. Each step of the piece changes the colour, so the player to move on a
+// cell is the same for the whole game: call the players O and X, the cells on which they are to move o-cells
+// and x-cells. Every neighbour of an o-cell is an x-cell, so nearly all questions of the structural solver
+// (chapter 4) go from one half of the board to the other. 121 cells need two words; a half of 61 or 60 needs
+// one.
 //
-// Units     A cell of the 11x11 board is numbered 11 * row + col. Eleven is odd, so the colour is the number's
-//           last bit, and half of the number is the place in the half. Bit k of the o-half is the cell 2k + shift,
-//           bit k of the x-half the cell 2k + 1 + shift; shift is 0 or 1, as O has the even or the odd cells.
-//           (With shift 1 the cell 0 falls off: it is a goal, and goals are never looked at here.)
+// Units     A cell of the 11x11 board is numbered 11 * row + col. Eleven is odd, so the colour is the
+//           number's last bit, and half of the number is the place in the half. Bit k of the o-half is the
+//           cell 2k + shift, bit k of the x-half the cell 2k + 1 + shift; shift is 0 or 1, as O has the even
+//           or the odd cells. (With shift 1 the cell 0 falls off: it is a goal, and goals are never looked at
+//           here.)
 //
 // Example   the corner of an 11x11 board, shift 0; o-bit 6 (cell 12) has the x-neighbours 0, 6, 11 and 5
 //

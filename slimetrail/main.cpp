@@ -12,8 +12,8 @@ namespace po = boost::program_options;
 
 int main(int argc, char** argv) {
     slimetrail::Settings settings;
-    // --analyse may have a word behind it or none: "no tokens of its own, but any that follow". (An implicit value
-    // would do as well, had its meaning not changed from one release of Boost to another.)
+    // --analyse may have a word behind it or none: "no tokens of its own, but any that follow". (An implicit
+    // value would do as well, had its meaning not changed from one release of Boost to another.)
     auto* const analyse =
         po::value<std::vector<std::string>>()->zero_tokens()->multitoken()->value_name("[-]");
     analyse->notifier([&](const std::vector<std::string>& words) { settings.analyse = words; });

@@ -8,8 +8,8 @@ namespace slimetrail {
 
 namespace {
 
-// The x-cells that a search has come to, a layer a step: layer 0 is where it started, and each cell of a later
-// one is the partner of a neighbour of the layer before.
+// The x-cells that a search has come to, a layer a step: layer 0 is where it started, and each cell of a
+// later one is the partner of a neighbour of the layer before.
 class Layers {
 public:
     explicit Layers(Half start) { layers_[0] = start; }

@@ -1,11 +1,11 @@
 // matching: pairs of neighbouring cells, an x-cell and an o-cell each, no cell in two pairs.
 //
-// A set of x-cells for each side on which their partner lies holds the whole matching, so the partners of many
-// cells are found at once, by four shifts. A move of the game takes away two cells; the matching is then mended
-// by one or two searches, not computed anew.
+// A set of x-cells for each side on which their partner lies holds the whole matching, so the partners of
+// many cells are found at once, by four shifts. A move of the game takes away two cells; the matching is then
+// mended by one or two searches, not computed anew.
 //
-// Sources   C. Berge, 1957: a matching is maximum if no alternating path joins two unmatched cells; J. Hopcroft,
-//           R. Karp, 1973: to look for such a path layer by layer
+// Sources   C. Berge, 1957: a matching is maximum if no alternating path joins two unmatched cells; J.
+//           Hopcroft, R. Karp, 1973: to look for such a path layer by layer
 #pragma once
 
 #include "slimetrail/halves.hpp"
@@ -47,7 +47,7 @@ struct Search {
     Half o = 0;  // none of which leads to a free o-cell
 };
 
-// Finds a partner for the x-cell `cell`, which has none, among the cells `o`; others may change partners for it.
+// Finds a partner for the x-cell `cell`, which has none, among the cells `o`; others may change partners.
 Search find_partner(const Frame& frame, Matching& matching, Half cell, Half o);
 
 }  // namespace slimetrail

@@ -15,9 +15,9 @@ struct ValuedMove {
 // All legal moves in their order, with what they are worth.
 [[nodiscard]] std::vector<ValuedMove> valued_moves(Solver& solver, const Position& position);
 
-// A move that keeps the value. Of those that win it is one that ends the game, if there is one; else one that does
-// not. Then it sets traps: it leaves the opponent the fewest replies that keep his value, then the fewest replies;
-// of equals it is the first. Precondition: there is a legal move.
+// A move that keeps the value. Of those that win it is one that ends the game, if there is one; else one that
+// does not. Then it sets traps: it leaves the opponent the fewest replies that keep his value, then the
+// fewest replies; of equals it is the first. Precondition: there is a legal move.
 [[nodiscard]] Point perfect_move(Solver& solver, const Position& position);
 
 // Perfect moves of both from here to the end of the game.

@@ -2,8 +2,8 @@
 //
 // The value of a position for the player to move is the best of the values of his moves, each of which is the
 // opponent's value there, negated (negamax). Alpha-beta carries two bounds along: `alpha`, what the player to
-// move has already, and `beta`, what the opponent will not let him exceed. Once alpha reaches beta the rest of
-// the moves cannot matter.
+// move has already, and `beta`, what the opponent will not let him exceed. Once alpha reaches beta the rest
+// of the moves cannot matter.
 //
 // Source    D. E. Knuth, R. W. Moore: An analysis of alpha-beta pruning, 1975
 // Cost      exponential in the number of free cells: up to 6x6 while you wait, 7x7 with patience

@@ -1,5 +1,5 @@
-// seat: who plays a side, as the game loop sees it: a person at the prompt, a computer player, or a bot. The loop
-// asks and does not care who answers.
+// seat: who plays a side, as the game loop sees it: a person at the prompt, a computer player, or a bot. The
+// loop asks and does not care who answers.
 #pragma once
 
 #include <optional>

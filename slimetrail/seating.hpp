@@ -1,7 +1,7 @@
 // seating: puts a computer player or a bot into a seat. A person's seat is in session_person.hpp.
 //
-// Bots      are sent "start slimetrail green 5x5", then at each of their turns the position, with " pie" behind it
-//           while they have the choice to take the start; they answer as a person would type it
+// Bots      are sent "start slimetrail green 5x5", then at each of their turns the position, with " pie"
+//           behind it while they have the choice to take the start; they answer as a person would type it
 // Chance    a random player draws from the stream of its seat
 #pragma once
 

@@ -27,8 +27,8 @@ struct Setup {
     int bot_seconds = 10;
 };
 
-// Throws UsageError. A player without a kind is human, which --games refuses; a seat without a player gets the usual
-// one: Human and the computer, or with --games two computer players.
+// Throws UsageError. A player without a kind is human, which --games refuses; a seat without a player gets
+// the usual one: Human and the computer, or with --games two computer players.
 [[nodiscard]] Setup checked_setup(const Settings& settings, const common::Options& options);
 
 // The first game of a session or the only one of an experiment.

@@ -53,8 +53,8 @@ private:
     }
 };
 
-// The x-cells of the part that O has entered by the core's one option: those from which arrows lead back to it.
-// (All cells of a simplified core can be reached from the option, or from an unmatched o-cell.)
+// The x-cells of the part that O has entered by the core's one option: those from which arrows lead back to
+// it. (All cells of a simplified core can be reached from the option, or from an unmatched o-cell.)
 Half entered_part(const Frame& frame, const Core& core) {
     const Half unmatched = core.o & ~core.matching.matched_o();
     Half last_part = 0;

@@ -1,5 +1,5 @@
-// typed_move: how moves and sizes are typed, by a person or by a bot, and what is wrong with those that are not
-// right.
+// typed_move: how moves and sizes are typed, by a person or by a bot, and what is wrong with those that are
+// not right.
 #pragma once
 
 #include <string_view>
@@ -12,8 +12,8 @@ namespace slimetrail {
 
 using TypedMove = std::variant<Point, TakeStart>;
 
-// "2,3", "north", "n"; while Green has the choice also "accept", or the cell of the piece, which takes the start. In
-// lower case. The error says what is wrong and which moves there are.
+// "2,3", "north", "n"; while Green has the choice also "accept", or the cell of the piece, which takes the
+// start. In lower case. The error says what is wrong and which moves there are.
 [[nodiscard]] common::Expected<TypedMove> parse_move(const Game& game, std::string_view text);
 
 // True for a word that can only be meant as a move.

@@ -1,5 +1,5 @@
-// view: a game on the screen: the board, who is to move, the counters; and the same in sentences, for those who
-// cannot see a board.
+// view: a game on the screen: the board, who is to move, the counters; and the same in sentences, for those
+// who cannot see a board.
 //
 // Example     1 2 3
 //           1 G . .

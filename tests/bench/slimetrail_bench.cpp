@@ -1,5 +1,6 @@
-// slimetrail_bench: what each chapter of the solver needs for all starts of empty boards, and the hardest single start
-// of 10x10. Nodes are exact; seconds are those of the processor, so that other work on the machine counts little.
+// slimetrail_bench: what each chapter of the solver needs for all starts of empty boards, and the hardest
+// single start of 10x10. Nodes are exact; seconds are those of the processor, so that other work on the
+// machine counts little.
 #include <cstdio>
 #include <ctime>
 #include <functional>
