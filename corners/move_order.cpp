@@ -9,8 +9,8 @@ namespace corners {
 namespace {
 
 constexpr int rank_of_first = 1 << 30;
-constexpr int rank_of_killer = 1 << 29;
-constexpr int weight_of_gain = 64;    // against the history
+constexpr int weight_of_gain = 256;   // against the history
+constexpr int killer_bonus = 200;     // as if the move gained two steps more
 constexpr int history_limit = 16384;  // no entry grows beyond
 constexpr int largest_bonus = 2000;
 
@@ -47,9 +47,8 @@ MoveList& MoveOrder::list(const Node& node, std::size_t side, int ply, Ends firs
 
 int MoveOrder::rank(std::size_t side, int ply, Ends move, int gain) const {
     const auto& killers = killers_[static_cast<std::size_t>(ply)];
-    if (move == killers[0]) return rank_of_killer;
-    if (move == killers[1]) return rank_of_killer - 1;
-    return weight_of_gain * gain +
+    const int bonus = move == killers[0] || move == killers[1] ? killer_bonus : 0;
+    return weight_of_gain * (gain + bonus) +
            history_[side][static_cast<std::size_t>(move.from)][static_cast<std::size_t>(move.to)];
 }
 
