@@ -21,7 +21,7 @@ struct Weights {
     int step = 100;
     int square = 16;    // times the distance squared
     int corner = 8;     // a step to the far corner of the goal
-    int walled = 2000;  // an enemy chip in our goal that cannot go forward
+    int walled = 5000;  // an enemy chip in our goal that cannot go forward
     int tempo = 60;     // having the move
 };
 
