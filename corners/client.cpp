@@ -13,7 +13,7 @@
 #include "common/program.hpp"
 #include "common/text.hpp"
 #include "corners/client_game.hpp"
-#include "corners/link.hpp"
+#include "corners/client_link.hpp"
 #include "corners/notice.hpp"
 #include "corners/view.hpp"
 
@@ -44,6 +44,7 @@ private:
     void send(const Request& request);
     void come_back();
     void lose_connection(const std::string& why);
+    void catch_up();
     void wait_for_something();
     void hear_lines();
     void guard_against_silence();
@@ -57,7 +58,7 @@ private:
     void hear(const WaitingNotice&);
     void hear(const MovedNotice& moved);
     void hear(const StateNotice& state);
-    void hear(const OverNotice& over) { result_ = over.result; }
+    void hear(const OverNotice& over);
     void hear(const AwayNotice& away);
     void hear(const ReturnedNotice& returned);
     void hear(const RefusedNotice& refused);
@@ -137,19 +138,21 @@ void Client::lose_connection(const std::string& why) {
 
 // One attempt, after a while.
 void Client::come_back() {
+    if (Clock::now() - *lost_since_ > settings_.patience) {
+        throw RunError("the server has been gone for " + std::to_string(settings_.patience.count()) +
+                       " seconds");
+    }
     console_.flush();
     std::this_thread::sleep_for(pause_);
     pause_ = std::min(2 * pause_, longest_pause);
     try {
         link_ = std::make_unique<Link>(settings_.server, connect_time);
-        heard_last_ = Clock::now();
-        has_pinged_ = false;
-        send(BackRequest{place_->number, place_->secret, ours_ ? ours_->game().moves() : 0});
-    } catch (const RunError& fault) {
-        if (Clock::now() - *lost_since_ < settings_.patience) return;
-        throw RunError("the server has been gone for " + std::to_string(settings_.patience.count()) +
-                       " seconds; " + fault.what());
+    } catch (const RunError&) {
+        return;  // it is still gone
     }
+    heard_last_ = Clock::now();
+    has_pinged_ = false;
+    send(BackRequest{place_->number, place_->secret, ours_ ? ours_->game().moves() : 0});
 }
 
 void Client::wait_for_something() {
@@ -208,6 +211,8 @@ void Client::hear(const StartNotice& start) {
 }
 
 void Client::hear(const WaitingNotice&) {
+    if (!ours_) throw RunError("the server waits before the game was there");
+    if (lost_since_) return catch_up();
     is_up_to_date_ = true;
     const std::string number = std::to_string(place_->number);
     console_.tell("Game " + number + " is created. To join: corners --connect " + to_text(settings_.server) +
@@ -227,11 +232,20 @@ void Client::hear(const StateNotice& state) {
     if (!ours_) throw RunError("the server sent the state of a game before the game was there");
     begin();
     ours_->check(state);
+    catch_up();
+}
+
+void Client::catch_up() {
     is_up_to_date_ = true;
     if (!std::exchange(lost_since_, std::nullopt)) return;
     pause_ = first_pause;
     say("Connected again.");
     if (pending_) send(*pending_);
+}
+
+void Client::hear(const OverNotice& over) {
+    if (!ours_) throw RunError("the server ended a game before it was there");
+    result_ = over.result;
 }
 
 void Client::hear(const AwayNotice& away) {

@@ -3,7 +3,7 @@
 #include <boost/program_options/value_semantic.hpp>
 
 #include "common/options.hpp"
-#include "corners/network_options.hpp"
+#include "corners/main_network.hpp"
 
 namespace corners {
 

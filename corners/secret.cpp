@@ -1,9 +1,6 @@
 #include "corners/secret.hpp"
 
-#include <unistd.h>
-#if defined(__APPLE__)
 #include <sys/random.h>
-#endif
 
 #include <cerrno>
 #include <cstdint>

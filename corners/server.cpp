@@ -11,9 +11,9 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/write.hpp>
 #include <csignal>
+#include <map>
 #include <optional>
 #include <system_error>
-#include <unordered_map>
 #include <utility>
 
 #include "common/program.hpp"
@@ -110,7 +110,7 @@ private:
     asio::steady_timer ticks_{io_};
     asio::steady_timer pause_{io_};
     asio::signal_set signals_{io_};
-    std::unordered_map<ConnectionNumber, std::shared_ptr<Peer>> peers_;
+    std::map<ConnectionNumber, std::shared_ptr<Peer>> peers_;
     ConnectionNumber last_number_ = 0;
     bool is_settling_ = false;  // settle() is called soon
     bool is_stopping_ = false;

@@ -9,7 +9,7 @@
 #include "common/console.hpp"
 #include "common/options.hpp"
 #include "common/program.hpp"
-#include "corners/network.hpp"
+#include "corners/session_network.hpp"
 #include "corners/setup.hpp"
 
 namespace corners {

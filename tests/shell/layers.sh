@@ -22,7 +22,7 @@ for game in $games; do
 
     for file in "$game"/*.?pp; do
         basename "$file" | grep -qE "^($edge)" && continue
-        grep -HnE '#include <(iostream|fstream|random|chrono|thread|boost/.*|unistd.h|poll.h)>' "$file" &&
+        grep -HnE '#include <(iostream|fstream|random|thread|boost/.*|unistd.h|poll.h)>|(steady|system|high_resolution)_clock' "$file" &&
             complain "$file is pure; streams, clocks and the like belong into the session"
         grep -HnE 'Console&|#include "common/console' "$file" | grep -v "console.hpp\"" &&
             complain "$file talks to the console; that is the session's job"

@@ -14,15 +14,9 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-std::vector<Layout> layouts() {
-    std::vector<Layout> all;
-    for (const std::string& name : shipped_layouts()) all.push_back(corners_test::layout(name));
-    return all;
-}
-
 // A lobby with people in it, who write down what they are told.
 struct Crowd {
-    explicit Crowd(const LobbyLimits& limits = {}) : lobby(layouts(), limits) {}
+    explicit Crowd(const LobbyLimits& limits = {}) : lobby(corners_test::all_layouts(), limits) {}
 
     ConnectionNumber come(const std::string& address = "127.0.0.1") {
         lobby.connect(++last, address, now);
@@ -420,7 +414,7 @@ BOOST_AUTO_TEST_CASE(whatever_happens_the_journal_tells_it_again) {
                   random.below(200) == 0 ? "resign" : "move " + to_text(move));
         crowd.wait(Time(random.below(5000)));
     }
-    Lobby next(layouts(), {});
+    Lobby next(corners_test::all_layouts(), {});
     BOOST_TEST(restored(next, crowd.journal) == "");
     BOOST_TEST(next.rooms().all().size() == crowd.lobby.rooms().all().size());
     for (const auto& [number, room] : crowd.lobby.rooms().all()) {

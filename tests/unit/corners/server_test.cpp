@@ -9,41 +9,14 @@
 #include "common/text.hpp"
 #include "tests/support/temporary_folder.hpp"
 #include "tests/support/wire.hpp"
-#include "tests/unit/corners/support.hpp"
+#include "tests/unit/corners/running_server.hpp"
 
 using namespace corners;
 using namespace std::chrono_literals;
+using corners_test::RunningServer;
 using support::Wire;
 
 namespace {
-
-std::vector<Layout> layouts() {
-    std::vector<Layout> all;
-    for (const std::string& name : shipped_layouts()) all.push_back(corners_test::layout(name));
-    return all;
-}
-
-// A server on a free port, in a thread of its own.
-class Running {
-public:
-    explicit Running(const ServerSettings& settings = {})
-        : server_(settings, layouts(), [this](const std::string& line) { reported_ += line + "\n"; }),
-          thread_([this] { server_.run(); }) {}
-    ~Running() {
-        server_.stop();
-        thread_.join();
-    }
-    Running(const Running&) = delete;
-    Running& operator=(const Running&) = delete;
-
-    [[nodiscard]] int port() const { return server_.port(); }
-    [[nodiscard]] const std::string& reported() const { return reported_; }
-
-private:
-    std::string reported_;
-    Server server_;
-    std::thread thread_;
-};
 
 // Two who have begun a game, and hear nothing else before its next news.
 struct Pair {
@@ -80,7 +53,7 @@ ServerSettings with_journal(const std::string& folder) {
 BOOST_AUTO_TEST_SUITE(server_test)
 
 BOOST_AUTO_TEST_CASE(a_game_over_the_network) {
-    const Running server;
+    const RunningServer server;
     Wire white(server.port());
     BOOST_TEST(white.line().value() == "corners 1");
     Pair pair(server.port());
@@ -89,7 +62,7 @@ BOOST_AUTO_TEST_CASE(a_game_over_the_network) {
 }
 
 BOOST_AUTO_TEST_CASE(lines_may_come_in_any_pieces) {
-    const Running server;
+    const RunningServer server;
     Pair pair(server.port());
     for (const char byte : std::string("  Move 6,6-6,5\r\n")) {
         pair.white.send({&byte, 1});
@@ -106,7 +79,7 @@ BOOST_AUTO_TEST_CASE(lines_may_come_in_any_pieces) {
 }
 
 BOOST_AUTO_TEST_CASE(who_says_all_at_once_and_hangs_up_still_hears_the_answers) {
-    const Running server;
+    const RunningServer server;
     Wire hasty(server.port());
     hasty.send("ping\ncreate");
     hasty.stop_sending();
@@ -115,7 +88,7 @@ BOOST_AUTO_TEST_CASE(who_says_all_at_once_and_hangs_up_still_hears_the_answers) 
 }
 
 BOOST_AUTO_TEST_CASE(a_line_without_end_is_cut_off) {
-    const Running server;
+    const RunningServer server;
     Pair pair(server.port());
     Wire endless(server.port());
     const std::string flood(65536, 'x');
@@ -134,7 +107,7 @@ BOOST_AUTO_TEST_CASE(a_line_without_end_is_cut_off) {
 }
 
 BOOST_AUTO_TEST_CASE(bytes_that_are_no_text_are_refused) {
-    const Running server;
+    const RunningServer server;
     Pair pair(server.port());
     Wire noise(server.port());
     std::string bytes;
@@ -147,7 +120,7 @@ BOOST_AUTO_TEST_CASE(bytes_that_are_no_text_are_refused) {
 }
 
 BOOST_AUTO_TEST_CASE(a_flood_of_good_lines_is_cut_off) {
-    const Running server;
+    const RunningServer server;
     Pair pair(server.port());
     Wire flooder(server.port());
     std::string flood;
@@ -161,7 +134,7 @@ BOOST_AUTO_TEST_CASE(who_does_not_read_is_dropped) {
     ServerSettings settings;
     settings.limits.lines_at_once = 10'000'000;
     settings.limits.refused_in_a_row = 10'000'000;
-    const Running server(settings);
+    const RunningServer server(settings);
     Pair pair(server.port());
     Wire deaf(server.port(), 2048);
     std::string flood;
@@ -175,7 +148,7 @@ BOOST_AUTO_TEST_CASE(who_does_not_read_is_dropped) {
 BOOST_AUTO_TEST_CASE(silent_connections_are_dropped) {
     ServerSettings settings;
     settings.limits.idle = 200ms;
-    const Running server(settings);
+    const RunningServer server(settings);
     Wire silent(server.port());
     Wire half(server.port());
     half.send("crea");
@@ -186,7 +159,7 @@ BOOST_AUTO_TEST_CASE(silent_connections_are_dropped) {
 BOOST_AUTO_TEST_CASE(a_thousand_connections_leave_a_game_alone) {
     ServerSettings settings;
     settings.limits.games = 20;
-    const Running server(settings);
+    const RunningServer server(settings);
     Pair pair(server.port());
     std::vector<Wire> crowd;
     int refused = 0;
@@ -205,7 +178,7 @@ BOOST_AUTO_TEST_CASE(a_thousand_connections_leave_a_game_alone) {
 }
 
 BOOST_AUTO_TEST_CASE(of_twenty_who_join_at_the_same_instant_one_gets_in) {
-    const Running server;
+    const RunningServer server;
     for (int round = 0; round < 10; ++round) {
         Wire white(server.port());
         const std::string number = common::split_words(white.answer("create", "game ")).at(1);
@@ -232,7 +205,7 @@ BOOST_AUTO_TEST_CASE(of_twenty_who_join_at_the_same_instant_one_gets_in) {
 BOOST_AUTO_TEST_CASE(time_runs_out_also_when_nobody_says_anything) {
     ServerSettings settings;
     settings.limits.move = 300ms;
-    const Running server(settings);
+    const RunningServer server(settings);
     Pair pair(server.port());
     pair.white.close();
     BOOST_TEST(pair.black.awaited("away") == "away white");
@@ -243,12 +216,12 @@ BOOST_AUTO_TEST_CASE(a_server_that_stops_and_starts_again_goes_on_with_every_gam
     const support::TemporaryFolder folder;
     std::optional<Pair> pair;
     {
-        const Running server(with_journal(folder.path()));
+        const RunningServer server(with_journal(folder.path()));
         pair.emplace(server.port());
         pair->white.answer("move 6,6 6,5", "moved 1");
     }
     BOOST_TEST(pair->white.last_line() == "later the server is stopping; games go on when it is back.");
-    const Running server(with_journal(folder.path()));
+    const RunningServer server(with_journal(folder.path()));
     BOOST_TEST(server.reported() == "");
     Wire white(server.port());
     BOOST_TEST(white.answer("back " + pair->number + " " + pair->white_secret, "moved") ==
@@ -264,11 +237,11 @@ BOOST_AUTO_TEST_CASE(a_bad_line_of_the_journal_is_reported_and_the_rest_served) 
     const support::TemporaryFolder folder;
     std::optional<Pair> pair;
     {
-        const Running server(with_journal(folder.path()));
+        const RunningServer server(with_journal(folder.path()));
         pair.emplace(server.port());
     }
     std::ofstream(folder.path() + "/journal.txt", std::ios::app) << "5 nonsense\n6 alive\n7 torn";
-    const Running server(with_journal(folder.path()));
+    const RunningServer server(with_journal(folder.path()));
     BOOST_TEST(server.reported() == folder.path() + "/journal.txt:4: this is no record of a journal.\n");
     Wire white(server.port());
     BOOST_TEST(
@@ -278,13 +251,13 @@ BOOST_AUTO_TEST_CASE(a_bad_line_of_the_journal_is_reported_and_the_rest_served) 
 BOOST_AUTO_TEST_CASE(a_port_that_cannot_be_used_is_an_error_with_its_reason) {
     const auto reason = [](const ServerSettings& settings) -> std::string {
         try {
-            const Server server(settings, layouts(), [](const std::string&) {});
+            const Server server(settings, corners_test::all_layouts(), [](const std::string&) {});
         } catch (const common::RunError& fault) {
             return fault.what();
         }
         return "none";
     };
-    const Running server;
+    const RunningServer server;
     ServerSettings same;
     same.port = server.port();
     BOOST_TEST(reason(same) == "port " + std::to_string(server.port()) + " is in use");

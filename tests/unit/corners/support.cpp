@@ -19,6 +19,12 @@ Layout layout(const std::string& name) {
     return Layout(name, common::DataFile("data/corners/" + name + ".txt"));
 }
 
+std::vector<Layout> all_layouts() {
+    std::vector<Layout> all;
+    for (const std::string& name : shipped_layouts()) all.push_back(layout(name));
+    return all;
+}
+
 void for_random_positions(const std::string& layout_name, int games, int plies, std::uint64_t seed,
                           const std::function<void(const Position&)>& check) {
     common::Random random(seed, common::Stream::Setup);

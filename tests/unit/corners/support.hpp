@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "common/random.hpp"
 #include "corners/game.hpp"
@@ -14,6 +15,7 @@ namespace corners_test {
 
 // A shipped layout, from data/ in the current folder, which is the top of the tree in all tests.
 [[nodiscard]] corners::Layout layout(const std::string& name);
+[[nodiscard]] std::vector<corners::Layout> all_layouts();
 
 // Calls `check` with each position of `games` games of random moves of at most `plies` moves each.
 void for_random_positions(const std::string& layout_name, int games, int plies, std::uint64_t seed,

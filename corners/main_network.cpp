@@ -1,4 +1,4 @@
-#include "corners/network_options.hpp"
+#include "corners/main_network.hpp"
 
 #include <boost/program_options/value_semantic.hpp>
 

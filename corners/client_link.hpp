@@ -1,4 +1,4 @@
-// link: a client's connection to a server: lines out, lines in. Whoever waits polls its descriptor together
+// client_link: a client's connection to a server: lines out, lines in. Whoever waits polls its descriptor together
 // with others.
 #pragma once
 

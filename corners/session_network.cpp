@@ -1,4 +1,4 @@
-#include "corners/network.hpp"
+#include "corners/session_network.hpp"
 
 #include <unistd.h>
 

@@ -1,4 +1,4 @@
-#include "corners/link.hpp"
+#include "corners/client_link.hpp"
 
 #include <boost/asio/connect.hpp>
 #include <boost/asio/io_context.hpp>

@@ -1,4 +1,4 @@
-// network: what the options of the network ask for: a server, or one side of a game on one.
+// session_network: what the options of the network ask for: a server, or one side of a game on one.
 #pragma once
 
 #include <optional>

@@ -1,9 +1,9 @@
-// network_options: the options of servers and of games on them.
+// main_network: the options of servers and of games on them.
 #pragma once
 
 #include <boost/program_options/options_description.hpp>
 
-#include "corners/network.hpp"
+#include "corners/session_network.hpp"
 
 namespace corners {
 
