@@ -8,7 +8,10 @@
 #include "common/console.hpp"
 #include "common/data_file.hpp"
 #include "common/options.hpp"
+#include "basestrike/session.hpp"
+#include "corners/session.hpp"
 #include "jumanji/session.hpp"
+#include "slimetrail/session.hpp"
 #include "submarines/session.hpp"
 
 namespace {
@@ -26,6 +29,9 @@ common::Options options_of(char** argv) {
 void play(const std::string& game, const common::Options& options, common::Console& console) {
     if (game == "basestrike") basestrike::play({}, options, console);
     if (game == "jumanji") jumanji::play({}, options, console);
+    if (game == "slimetrail") slimetrail::play({}, options, console);
+    if (game == "corners") corners::play({}, options, console);
+    if (game == "basestrike") basestrike::play({}, options, console);
     if (game == "submarines") {
         submarines::Settings settings;
         settings.is_random = true;
