@@ -8,7 +8,6 @@
 #include "common/console.hpp"
 #include "common/data_file.hpp"
 #include "common/options.hpp"
-#include "basestrike/session.hpp"
 #include "corners/session.hpp"
 #include "jumanji/session.hpp"
 #include "slimetrail/session.hpp"

@@ -10,7 +10,7 @@ complain() {
 games="jumanji slimetrail submarines corners basestrike"
 
 # The files of a game that may know streams, clocks, processes or Boost; all others are pure.
-edge='main|session|seating|server|client|connection|journal|bench|solitaire|data'
+edge='main|session|seating|server|client|network|link|secret|journal|bench|solitaire|data'
 
 for game in $games; do
     [ -d "$game" ] || continue
