@@ -40,3 +40,29 @@ expect 2 '--join' --connect "127.0.0.1:$port" --join 12345
 
 stop_server
 expect 1 'Connection refused' --connect "127.0.0.1:$port" --create
+
+# A journal that cannot be written ends the server, before anybody is told of what is not on the disk.
+: >"$T/server.err"
+(
+    trap '' XFSZ
+    ulimit -f 1
+    exec "$corners" --serve "$port" --journal "$T/full" >"$T/server.out" 2>"$T/server.err" </dev/null
+) &
+server=$!
+wait_for is_serving
+acknowledged=0
+for ((i = 0; i < 20; ++i)); do
+    exec {end}<>"/dev/tcp/127.0.0.1/$port" || break
+    echo create >&"$end"
+    while IFS= read -r -t 20 heard <&"$end"; do
+        [[ $heard == game* ]] && acknowledged=$((acknowledged + 1)) && break
+    done
+    exec {end}>&-
+done 2>/dev/null
+wait "$server"
+[ $? = 1 ] || fail "a server that cannot write its journal ended with another status than 1"
+grep -q '^corners: .*/full/journal.txt: File too large$' "$T/server.err" || fail "it did not say why"
+# A torn last line has no newline, and is not read here.
+written=$(while IFS= read -r line; do echo "$line"; done <"$T/full/journal.txt" | grep -c ' create ')
+[ "$acknowledged" -gt 0 ] && [ "$acknowledged" = "$written" ] ||
+    fail "$acknowledged games were acknowledged, but the journal has $written"
