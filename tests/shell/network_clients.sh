@@ -6,6 +6,7 @@ start_server
 create() {
     local name=$1
     shift
+    : >"$T/$name.out" # or the number of the last game would be found there
     "$corners" --connect "127.0.0.1:$port" --create "$@" >"$T/$name.out" 2>"$T/$name.err" <&0 &
     client=$!
     wait_for has_number "$T/$name.out"
