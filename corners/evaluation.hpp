@@ -4,8 +4,9 @@
 //           of the distance), so that no straggler stays behind, to be walled in or to stand in the enemy's way.
 //           Depth: chips on the goal cost a little by their distance to the far corner, so that the first ones go
 //           all the way in and leave room.
-//           Walls: a side that has half of its chips on the goal pays for each enemy chip there that its own chips
-//           keep from going forward. An engine without this walls the enemy in, and then neither can finish.
+//           Walls: a side that has half of its chips on the goal or beside it (guests may leave no more room)
+//           pays for each enemy chip there that its own chips keep from going forward. An engine without this
+//           walls the enemy in, and then neither can finish.
 //           Only its own chips count: else the enemy would do well to block itself.
 // Sources   distance and its square: what all programs for Halma and Corners stand on; walls: our own games
 #pragma once
@@ -44,7 +45,7 @@ public:
     // What the side pays for walls.
     [[nodiscard]] int walls(const std::array<Bits, 2>& chips, std::size_t side) const {
         const Bits guests = goals_[side] & chips[1 - side];
-        if (guests == 0 || 2 * count(chips[side] & goals_[side]) < chips_[side]) return 0;
+        if (guests == 0 || 2 * count(chips[side] & near(side)) < chips_[side]) return 0;
         return walls_of_guests(chips, side, guests);
     }
 
