@@ -24,6 +24,8 @@ comma := ,
 BUILD ?= build$(if $(SANITIZE),-$(subst $(comma),-,$(SANITIZE)))
 ifdef SANITIZE
 FLAGS += -fsanitize=$(SANITIZE) -fno-sanitize-recover=all -fno-omit-frame-pointer
+# With the sanitizers' checks in between, g++ takes values that are set for values that may not be.
+FLAGS += $(if $(findstring clang,$(CXX)),,-Wno-maybe-uninitialized)
 endif
 
 # Only the file that looks for the data is told where `make install` puts it.
@@ -91,8 +93,8 @@ $(BUILD)/train/%: $(BUILD)/obj/tests/train/%_train.o $$(call library,$$*) $(BUIL
 	$(Q)$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_program_options -o $@
 
 # The experiments without the command line, which alone needs Boost's library: for other standard libraries.
-$(BUILD)/driver: $(BUILD)/obj/tests/everywhere/driver.o $(foreach game,$(PROGRAMS),$(call library,$(game))) \
-          $(filter-out %/command_line.o %/options.o %/program.o,$(call objects,common))
+$(BUILD)/driver: $(BUILD)/obj/tests/everywhere/driver.o $(filter-out %/main_options.o %/main_network.o,$(foreach game,$(PROGRAMS),$(call library,$(game)))) \
+          $(filter-out %/command_line.o %/option_groups.o %/options.o %/program.o,$(call objects,common))
 	$(call say,link $@)
 	$(Q)$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -o $@
 
