@@ -29,8 +29,12 @@ void play(const std::string& game, const common::Options& options, common::Conso
     if (game == "basestrike") basestrike::play({}, options, console);
     if (game == "jumanji") jumanji::play({}, options, console);
     if (game == "slimetrail") slimetrail::play({}, options, console);
-    if (game == "corners") corners::play({}, options, console);
     if (game == "basestrike") basestrike::play({}, options, console);
+    if (game == "corners") {
+        corners::Settings settings;
+        settings.nodes = 200;
+        corners::play(settings, options, console);
+    }
     if (game == "submarines") {
         submarines::Settings settings;
         settings.is_random = true;
