@@ -10,17 +10,9 @@ using common::Outcome;
 
 namespace {
 
-enum Column : std::size_t {
-    Rockets,
-    Missiles,
-    Destroyed,
-    Chain,
-    ColumnCount,
-    Targets = ColumnCount,
-    Forfeited
-};
+enum Column : std::size_t { Rockets, Missiles, Destroyed, Chain, ColumnCount, Targets = ColumnCount };
 
-Outcome outcome(const Game& game, int chain, bool is_forfeited) {
+Outcome outcome(const Game& game, int chain) {
     Outcome found;
     const Position& position = game.sighting().position;
     found.winner = game.status() == Status::Won ? 0 : Outcome::nobody;
@@ -30,15 +22,13 @@ Outcome outcome(const Game& game, int chain, bool is_forfeited) {
     found.own[Destroyed] = game.targets() - game.targets_left();
     found.own[Chain] = chain;
     found.own[Targets] = game.targets();
-    found.own[Forfeited] = is_forfeited ? 1 : 0;
     return found;
 }
 
-// Why a bot forfeited is told on standard error; numbers alone cannot say it again.
-Result result(const Outcome& outcome, const std::string& name) {
+Result result(const Outcome& outcome) {
     const auto targets = static_cast<int>(outcome.own[Targets]);
     return {outcome.winner == 0, outcome.turns, targets - static_cast<int>(outcome.own[Destroyed]), targets,
-            outcome.own[Forfeited] == 1 ? name + " forfeited" : ""};
+            outcome.forfeit};
 }
 
 }  // namespace
@@ -51,19 +41,20 @@ Outcome play_out(const Setup& setup, std::uint64_t seed) {
     Game game(base_of(setup, seed));
     const std::unique_ptr<Seat> seat = seat_computer(setup, seed);
     int chain = 0;
-    bool is_forfeited = false;
-    while (game.status() == Status::Playing && !is_forfeited) {
+    std::string forfeit;
+    while (game.status() == Status::Playing && forfeit.empty()) {
         const Decision decision = seat->decide(game.sighting());
         if (const auto* fire = std::get_if<Fire>(&decision)) {
             chain = std::max(chain, destroyed_targets(game.fire(fire->cell)));
         } else if (std::holds_alternative<SwitchWeapon>(decision)) {
             game.switch_weapon();
         } else {
-            is_forfeited = true;
+            forfeit = setup.player.name() + ' ' + std::get_if<Forfeit>(&decision)->reason;
         }
     }
-    const Outcome found = outcome(game, chain, is_forfeited);
-    seat->finish(to_text(result(found, setup.player.name())));
+    Outcome found = outcome(game, chain);
+    found.forfeit = std::move(forfeit);
+    seat->finish(to_text(result(found)));
     return found;
 }
 
@@ -72,8 +63,8 @@ common::Experiment experiment(const Setup& setup) {
     experiment.players = {setup.player};
     experiment.winners = {setup.player.name()};
     experiment.make_play = [setup] { return [setup](std::uint64_t seed) { return play_out(setup, seed); }; };
-    experiment.text = [name = setup.player.name()](const Outcome& outcome) {
-        common::OutcomeText text{to_text(result(outcome, name)), {}};
+    experiment.text = [](const Outcome& outcome) {
+        common::OutcomeText text{to_text(result(outcome)), {}};
         for (std::size_t i = 0; i < ColumnCount; ++i) text.own.push_back(std::to_string(outcome.own[i]));
         return text;
     };

@@ -1,8 +1,7 @@
 // experiment: whole games without a word, for --games.
 //
 // Outcome   own[] holds, in the order of the columns: rockets and missiles left, targets destroyed, and the most
-//           that one shot destroyed (chain); behind them, for the result's text, targets in all and whether
-//           the player, a bot, forfeited the game
+//           that one shot destroyed (chain); behind them, for the result's text, targets in all
 #pragma once
 
 #include <cstdint>

@@ -4,11 +4,9 @@
 #include <cstdint>
 #include <memory>
 #include <string>
-#include <vector>
 
 #include "basestrike/seat.hpp"
 #include "basestrike/setup.hpp"
-#include "common/bot.hpp"
 
 namespace basestrike {
 
@@ -17,8 +15,5 @@ namespace basestrike {
 
 // "start basestrike soldier headquarter=1 armory=1 barracks=2 tank=3 oil-drum=4"
 [[nodiscard]] std::string start_line(const Roster& roster);
-
-// For --check-bot: positions, and what may be answered there.
-[[nodiscard]] std::vector<common::BotExercise> bot_exercises();
 
 }  // namespace basestrike

@@ -1,11 +1,12 @@
 #include "basestrike/session.hpp"
 
+#include "basestrike/exercises.hpp"
 #include "basestrike/experiment.hpp"
 #include "basestrike/seating.hpp"
 #include "basestrike/typed_shot.hpp"
 #include "basestrike/view.hpp"
 #include "common/batch.hpp"
-#include "common/bot.hpp"
+#include "common/bot_seat.hpp"
 #include "common/notation.hpp"
 #include "common/text.hpp"
 
@@ -77,17 +78,8 @@ std::unique_ptr<Seat> seated(const Setup& setup, std::uint64_t seed, Console& co
     return seat_computer(setup, seed);
 }
 
-// The seat's decision; in a replay, what it decided then.
-Decision decision_of(Seat& seat, const Sighting& sighting, Console& console) {
-    if (!seat.is_recorded()) return seat.decide(sighting);
-    if (const std::optional<std::string> then = console.replayed_move()) {
-        const Expected<Decision> decision = parse_decision(sighting.position, *then);
-        if (decision) return *decision;
-        console.error(decision.error());
-    }
-    const Decision decision = seat.decide(sighting);
-    if (!std::holds_alternative<Forfeit>(decision)) console.record(to_text(decision));
-    return decision;
+Expected<Decision> parse_recorded(const Sighting& sighting, const std::string& line) {
+    return parse_decision(sighting.position, line);
 }
 
 void tell_shot(const std::string& name, Weapon weapon, Point cell, const std::vector<Event>& events,
@@ -103,7 +95,8 @@ Result result_of(const Game& game, const std::string& forfeit) {
 // Returns why the player forfeited the game, or "".
 std::string fire_until_over(Game& game, Seat& seat, const common::Player& player, Console& console) {
     while (game.status() == Status::Playing) {
-        const Decision decision = decision_of(seat, game.sighting(), console);
+        const Decision decision =
+            common::decision_of(seat, game.sighting(), console, parse_recorded, decision_text);
         if (const auto* fire = std::get_if<Fire>(&decision)) {
             const Weapon weapon = game.sighting().position.weapon;
             if (!player.is_human())
@@ -113,7 +106,7 @@ std::string fire_until_over(Game& game, Seat& seat, const common::Player& player
         } else if (std::holds_alternative<SwitchWeapon>(decision)) {
             game.switch_weapon();
         } else {
-            return std::get_if<Forfeit>(&decision)->reason;
+            return player.name() + ' ' + std::get_if<Forfeit>(&decision)->reason;
         }
     }
     return "";
@@ -149,14 +142,12 @@ common::Program program() {
 void play(const Settings& settings, const Options& options, Console& console) {
     const Setup setup = checked_setup(settings, options);
     if (!options.check_bot.empty()) {
-        common::check_bot(options, start_line(setup.roster), bot_exercises(), console);
-        return;
+        return common::check_bot(options, bot_exercises(setup.roster), console);
     }
     // Drawn before anything is printed: the roster may turn out to be too crowded.
     const Base base = base_of(setup, options.seed);
     if (options.games) {
-        common::run_batch(program(), options, experiment(setup), console);
-        return;
+        return common::run_batch(program(), options, experiment(setup), console);
     }
     console.tell("Seed: " + std::to_string(options.seed));
     play_game(setup, base, options.seed, console);

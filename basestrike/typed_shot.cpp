@@ -24,7 +24,7 @@ Expected<Decision> parse_decision(const Position& position, std::string_view typ
     return Decision{Fire{*cell}};
 }
 
-std::string to_text(const Decision& decision) {
+std::string decision_text(const Decision& decision) {
     if (std::holds_alternative<SwitchWeapon>(decision)) return "q";
     assert(std::holds_alternative<Fire>(decision));
     return common::to_text(std::get_if<Fire>(&decision)->cell);

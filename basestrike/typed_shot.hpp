@@ -15,6 +15,6 @@ namespace basestrike {
 [[nodiscard]] Expected<Decision> parse_decision(const Position& position, std::string_view typed);
 
 // The inverse, for records. Precondition: not a Forfeit.
-[[nodiscard]] std::string to_text(const Decision& decision);
+[[nodiscard]] std::string decision_text(const Decision& decision);
 
 }  // namespace basestrike

@@ -22,12 +22,13 @@
 
 namespace common {
 
-// One game's outcome in numbers.
+// One game's outcome.
 struct Outcome {
     static constexpr int nobody = -1;
     int winner = nobody;  // index into Experiment::winners
     int turns = 0;
     std::array<std::int64_t, 8> own{};  // what the game needs to write its result and its own columns
+    std::string forfeit{};              // what a bot lost for, as the result says it; empty otherwise
 };
 
 struct OutcomeText {

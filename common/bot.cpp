@@ -125,51 +125,13 @@ bool Bot::finish(const std::string& result) {
         const milliseconds left = until(end);
         const bool has_moved = process_->exchange(has_left ? milliseconds{0} : std::min(left, glance));
         pass_on_errors();
-        while (next_answer()) {
-            // Too late, whatever it is.
+        while (std::optional<Line> line = next_answer()) {
+            if (!surplus_) surplus_ = std::move(line->text);
         }
         if (left.count() == 0 || (has_left && !has_moved)) break;
     }
     process_->end();
     return has_left;
-}
-
-namespace {
-
-// What is wrong with how the bot does the exercise; nothing if it is right. Its answer is put into *answer.
-std::optional<std::string> fault_of(Bot& bot, const std::string& start, const BotExercise& exercise,
-                                    std::string* answer) {
-    bot.send(start);
-    const Expected<std::string> given = bot.answer(exercise.position);
-    if (!given) return "it " + given.error();
-    *answer = printable(*given, 40);
-    if (const std::optional<std::string> fault = exercise.fault(*given))
-        return "'" + *answer + "': " + *fault;
-    if (!bot.finish("of the exercise")) return "it did not leave within 2 seconds of the end";
-    return std::nullopt;
-}
-
-}  // namespace
-
-void check_bot(const Options& options, const std::string& start, const std::vector<BotExercise>& exercises,
-               Console& console) {
-    std::size_t wrong = 0;
-    for (std::size_t i = 0; i < exercises.size(); ++i) {
-        Bot bot("the bot", options.check_bot, std::chrono::seconds(options.bot_seconds));
-        std::string answer;
-        const std::optional<std::string> fault = fault_of(bot, start, exercises[i], &answer);
-        const std::string label =
-            "Position " + std::to_string(i + 1) + " of " + std::to_string(exercises.size());
-        console.tell(label + (fault ? ": wrong: " + *fault : ": right: " + answer));
-        console.flush();
-        if (!fault) continue;
-        bot.blame("is wrong here");
-        ++wrong;
-    }
-    if (wrong > 0) {
-        throw RunError("the bot is wrong in " + std::to_string(wrong) + " of " +
-                       counted(static_cast<std::int64_t>(exercises.size()), "position", "positions"));
-    }
 }
 
 }  // namespace common

@@ -21,18 +21,13 @@
 #pragma once
 
 #include <chrono>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "common/console.hpp"
 #include "common/expected.hpp"
-#include "common/options.hpp"
 #include "common/process.hpp"
-#include "common/program.hpp"
 
 namespace common {
 
@@ -61,6 +56,9 @@ public:
     // ended.
     bool finish(const std::string& result);
 
+    // After that: the first line that it wrote and nothing had asked for.
+    [[nodiscard]] const std::optional<std::string>& surplus() const { return surplus_; }
+
 private:
     [[nodiscard]] std::optional<Line> next_answer();
     void pass_on_errors();
@@ -72,19 +70,7 @@ private:
     std::string position_;          // the one sent last
     std::size_t passed_on_ = 0;     // bytes
     bool is_at_line_start_ = true;  // of what was passed on
+    std::optional<std::string> surplus_;
 };
-
-// One position of --check-bot, and what is wrong with an answer to it (nothing if it is right). The answer
-// itself is shown before the fault.
-struct BotExercise {
-    std::string position;
-    std::function<std::optional<std::string>(const std::string& answer)> fault;
-};
-
-// Plays the bot options.check_bot through the exercises, each as the first position of a game of its own,
-// whose first line is `start` ("start slimetrail green 5x5"); prints one line a position: what was right or
-// wrong. Throws RunError if anything was wrong.
-void check_bot(const Options& options, const std::string& start, const std::vector<BotExercise>& exercises,
-               Console& console);
 
 }  // namespace common

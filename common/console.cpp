@@ -36,9 +36,7 @@ void Console::tell(std::string_view text) {
 }
 
 void Console::error(std::string_view text) {
-    if (replayed_number_ != 0) {
-        throw DataError(resumed_path_ + ':' + std::to_string(replayed_number_) + ": " + std::string(text));
-    }
+    if (replayed_number_ != 0) refuse_replayed(text);
     tell("Error: " + std::string(text));
 }
 
@@ -126,6 +124,12 @@ std::optional<std::string> Console::replayed_move() {
     return std::nullopt;
 }
 
+void Console::refuse_replayed(std::string_view why) const {
+    const bool is_resumed = replayed_number_ != 0;
+    throw DataError((is_resumed ? resumed_path_ : "standard input") + ':' +
+                    std::to_string(is_resumed ? replayed_number_ : input_number_) + ": " + std::string(why));
+}
+
 void Console::start_record(const std::string& path, const std::string& header) {
     record_ = std::make_unique<GameRecord>(path, header);
 }
@@ -143,6 +147,7 @@ std::optional<Line> Console::next_line() {
     if (std::optional<Line> line = next_replayed_line()) return line;
     if (peeked_) return std::exchange(peeked_, std::nullopt);
     std::optional<Line> line = reader_.wait();
+    ++input_number_;
     if (line && std::exchange(is_first_line_, false)) has_record_header_ = is_record_header(line->text);
     return line;
 }

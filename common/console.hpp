@@ -90,6 +90,8 @@ public:
     // In a replay, the next such move; nothing if none is being replayed: then it is the player's turn to
     // think.
     [[nodiscard]] std::optional<std::string> replayed_move();
+    // What replayed_move() returned last is no move there: throws DataError, which names the file and its line.
+    [[noreturn]] void refuse_replayed(std::string_view why) const;
 
     // Writes out all that was said.
     void flush();
@@ -100,6 +102,7 @@ public:
     // Plays the lines of the record, then goes on from the input, and appends to the record. Throws
     // DataError.
     void resume(const std::string& path);
+    [[nodiscard]] bool is_resumed() const { return !resumed_path_.empty(); }
 
     // For a session that waits for a peer as well (the network): the lines of the input, to be polled.
     [[nodiscard]] LineReader& input();
@@ -124,6 +127,7 @@ private:
     std::deque<RecordedLine> replayed_;   // lines of a resumed record that are still to come
     std::string resumed_path_;
     int replayed_number_ = 0;  // the line of the resumed record that was read last; 0: none
+    int input_number_ = 0;     // the line of the input that was read last
     bool is_first_line_ = true;
     bool has_record_header_ = false;  // the input is a record, in which the moves of bots stand too
     std::optional<Line> peeked_;

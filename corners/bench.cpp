@@ -2,9 +2,7 @@
 
 #include <chrono>
 
-#include "common/bot.hpp"
 #include "common/text.hpp"
-#include "corners/seating.hpp"
 #include "corners/session_setup.hpp"
 #include "corners/solitaire.hpp"
 #include "corners/view.hpp"
@@ -67,15 +65,6 @@ std::string rate_text(std::uint64_t things, double seconds) {
            " million a second";
 }
 
-// Whether an answer moves as the rules allow; what check_bot() asks of a bot.
-common::BotExercise exercise(const std::string& text) {
-    const Position position = *parse_position(text);
-    return {text, [position](const std::string& answer) -> std::optional<std::string> {
-                const Expected<Decision> decision = parse_answer(position, answer);
-                return decision ? std::nullopt : std::optional(decision.error());
-            }};
-}
-
 constexpr std::size_t narrowest_beam = 250;
 constexpr std::size_t beam_before_proof = 16000;
 constexpr std::size_t most_armies = 40000000;  // 320 MB
@@ -124,29 +113,6 @@ void show_bench(const std::string& data_folder, Console& console) {
     const double seconds = watch.seconds();
     console.tell("Nodes: " + std::to_string(nodes));
     console.tell("Time: " + rate_text(nodes, seconds));
-}
-
-void check_bot(const Setup& setup, const common::Options& options, Console& console) {
-    std::vector<common::BotExercise> exercises;
-    for (const std::string text : {
-             // The start, and after some moves.
-             "bbbbb.../bbbb..../bbb...../bb.....w/b.....ww/.....www/....wwww/...wwwww w",
-             "bbbbb.../bbb.b.../bbb...../bb....w./b.....ww/.....www/...wwww./...wwwww w",
-             // The middle of a game, and its end.
-             "bb....../bbb...../.b.b..../..b.w.../...w.w../....ww../.....www/......ww w",
-             "ww....../www...../.w.w..../..w...../.....w../....bb../.....bbb/......bb w",
-             // A chain of jumps along a row, and one in a ring.
-             "......../......../......../......../......../wb.b.b../......../........ w",
-             "......../......../......../...wb.../...b.b../....b.../......../........ w",
-             // In a corner, with jumps alone; and with one move alone.
-             "wb....../b......./......../......../......../......../......../........ w",
-             "wbb...../b......./......../......../......../......../......../........ w",
-             // One chip left to bring home, far from all others.
-             "wwwww.../wwww..../www...../ww....../......../......w./......../.......b w",
-         }) {
-        exercises.push_back(exercise(text));
-    }
-    common::check_bot(options, start_line(setup, Side::White), exercises, console);
 }
 
 void show_solitaire(const Setup& setup, int seconds, Console& console) {

@@ -1,10 +1,9 @@
-// bench: what can be asked for instead of a game: perft, bench, solitaire and the check of a bot.
+// bench: what can be asked for instead of a game: perft, bench and solitaire.
 #pragma once
 
 #include <string>
 
 #include "common/console.hpp"
-#include "common/options.hpp"
 #include "corners/setup.hpp"
 
 namespace corners {
@@ -18,8 +17,5 @@ void show_bench(const std::string& data_folder, common::Console& console);
 
 // The shortest way found, within that time, to carry White's chips across an empty board.
 void show_solitaire(const Setup& setup, int seconds, common::Console& console);
-
-// Tries a bot on a set of positions of the triangle.
-void check_bot(const Setup& setup, const common::Options& options, common::Console& console);
 
 }  // namespace corners

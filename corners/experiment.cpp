@@ -28,7 +28,7 @@ Result result_of(const Setup& setup, const Outcome& outcome) {
     if (outcome.winner != Outcome::nobody) result.winner = outcome.winner == 0 ? Side::White : Side::Black;
     result.moves = outcome.turns;
     if (result.ending == Ending::HomeLimit) result.reason = home_limit_reason(*setup.rules.home_limit);
-    if (result.ending == Ending::Forfeit) result.reason = "gave no right answer";
+    if (result.ending == Ending::Forfeit) result.reason = outcome.forfeit;
     return result;
 }
 
@@ -49,6 +49,7 @@ Outcome play_out(const Setup& setup, std::uint64_t seed, Engine& engine) {
     Outcome outcome;
     if (result.winner) outcome.winner = static_cast<int>(index(*result.winner));
     outcome.turns = result.moves;
+    if (result.ending == Ending::Forfeit) outcome.forfeit = result.reason;
     outcome.own[EndingNumber] = static_cast<std::int64_t>(result.ending);
     outcome.own[WhiteLeft] = distance_left(game.layout(), game.position(), Side::White);
     outcome.own[BlackLeft] = distance_left(game.layout(), game.position(), Side::Black);

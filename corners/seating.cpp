@@ -1,13 +1,16 @@
 #include "corners/seating.hpp"
 
+#include <cassert>
 #include <chrono>
 
-#include "common/bot.hpp"
+#include "common/bot_seat.hpp"
 #include "common/text.hpp"
 
 namespace corners {
 
 namespace {
+
+using BotSeat = common::BotSeat<Game, Decision>;
 
 class GreedySeat : public Seat {
 public:
@@ -52,40 +55,18 @@ private:
     std::optional<int> depth_;
 };
 
-class BotSeat : public Seat {
-public:
-    BotSeat(const Setup& setup, Side side)
-        : bot_(player_of(setup, side).name(), player_of(setup, side).command(),
-               std::chrono::seconds(setup.bot_seconds)) {
-        bot_.send(start_line(setup, side));
-    }
-
-    [[nodiscard]] Decision decide(const Game& game) override {
-        const Expected<std::string> answer = bot_.answer(to_text(game.position()));
-        if (!answer) return failed(answer.error());
-        const Expected<Decision> decision = parse_answer(game.position(), *answer);
-        if (decision) return *decision;
-        return failed("answered '" + common::printable(*answer, 40) + "': " + decision.error());
-    }
-
-    [[nodiscard]] bool is_recorded() const override { return true; }
-    void finish(const std::string& result) override { bot_.finish(result); }
-
-private:
-    Decision failed(std::string why) {
-        bot_.blame(why);
-        if (why.ends_with('.')) why.pop_back();
-        return Forfeit{why};
-    }
-
-    common::Bot bot_;
-};
-
 }  // namespace
 
 std::unique_ptr<Seat> seat_computer(const Setup& setup, Side side, std::uint64_t seed, Engine& engine) {
     const common::Player& player = player_of(setup, side);
-    if (player.is_bot()) return std::make_unique<BotSeat>(setup, side);
+    if (player.is_bot()) {
+        return std::make_unique<BotSeat>(
+            player, setup.bot_seconds, start_line(setup, side),
+            [](const Game& game) { return to_text(game.position()); },
+            [](const Game& game, const std::string& answer) {
+                return parse_answer(game.position(), answer);
+            });
+    }
     if (player.kind() == "greedy") return std::make_unique<GreedySeat>();
     if (player.kind() == "random") return std::make_unique<RandomSeat>(seed, side);
     assert(is_search(player));
@@ -106,6 +87,12 @@ Expected<Decision> parse_answer(const Position& position, const std::string& ans
     if (!move) return common::Error{move.error()};
     if (const auto wrong = fault(position, *move)) return common::Error{*wrong};
     return Decision{*move};
+}
+
+std::string decision_text(const Decision& decision) {
+    const Move* move = std::get_if<Move>(&decision);
+    assert(move != nullptr || std::holds_alternative<Resign>(decision));
+    return move != nullptr ? to_text(*move) : "resign";
 }
 
 }  // namespace corners

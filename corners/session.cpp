@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
-#include "common/bot.hpp"
-#include "common/text.hpp"
+#include "common/batch.hpp"
+#include "common/bot_seat.hpp"
 #include "corners/bench.hpp"
+#include "corners/exercises.hpp"
 #include "corners/experiment.hpp"
 #include "corners/seating.hpp"
 #include "corners/session_person.hpp"
@@ -48,31 +49,12 @@ private:
             game_.pass();
             return show();
         }
-        const Decision decision = decide(*seats_[index(side)]);
+        const auto parse = [](const Game& game, const std::string& line) {
+            return parse_answer(game.position(), line);
+        };
+        const Decision decision =
+            common::decision_of(*seats_[index(side)], game_, console_, parse, decision_text);
         std::visit([&](const auto& chosen) { carry_out(side, chosen); }, decision);
-    }
-
-    Decision decide(Seat& seat) {
-        if (!seat.is_recorded()) return seat.decide(game_);
-        if (const std::optional<std::string> line = console_.replayed_move()) return replayed(*line);
-        Decision decision = seat.decide(game_);
-        console_.record(decision_text(decision));
-        return decision;
-    }
-
-    Decision replayed(const std::string& line) {
-        if (line.starts_with(forfeit_word)) return Forfeit{line.substr(forfeit_word.size())};
-        const Expected<Decision> decision = parse_answer(game_.position(), line);
-        if (!decision) throw common::DataError("the record does not fit: " + decision.error());
-        return *decision;
-    }
-
-    static std::string decision_text(const Decision& decision) {
-        if (const Move* move = std::get_if<Move>(&decision)) return to_text(*move);
-        if (const Forfeit* forfeit = std::get_if<Forfeit>(&decision)) {
-            return std::string(forfeit_word) + forfeit->reason;
-        }
-        return "resign";
     }
 
     void carry_out(Side side, Move move) {
@@ -91,8 +73,6 @@ private:
         } while (game_.position().to_move != side || game_.must_pass());
         show();
     }
-
-    static constexpr std::string_view forfeit_word = "forfeit ";
 
     const Setup& setup_;
     Engine engine_;
@@ -121,7 +101,7 @@ void play(const Settings& settings, const Options& options, Console& console) {
     if (settings.perft) return show_perft(setup, *settings.perft, console);
     if (settings.is_bench) return show_bench(options.data_folder, console);
     if (settings.is_solitaire) return show_solitaire(setup, settings.seconds.value_or(60), console);
-    if (!options.check_bot.empty()) return check_bot(setup, options, console);
+    if (!options.check_bot.empty()) return common::check_bot(options, bot_exercises(setup), console);
     if (options.games) return common::run_batch(program(), options, experiment(setup), console);
     if (has_chance(setup)) console.tell("Seed: " + std::to_string(options.seed));
     Session(setup, options.seed, console).play();

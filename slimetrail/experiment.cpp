@@ -13,22 +13,23 @@ using common::Outcome;
 
 namespace {
 
-enum Column : std::size_t { Start, Accepted, IsForfeit };
+enum Column : std::size_t { Start, Accepted };
 
 constexpr int all_megabytes = 384;  // of the solvers of all threads together
 
-void carry_out(Game& game, Decision decision) {
+void carry_out(Game& game, const common::Player& mover, const Decision& decision) {
     if (const Point* to = std::get_if<Point>(&decision)) return game.play(*to);
-    if (Forfeit* forfeit = std::get_if<Forfeit>(&decision)) return game.forfeit(std::move(forfeit->reason));
+    if (const Forfeit* forfeit = std::get_if<Forfeit>(&decision)) {
+        return game.forfeit(mover.name() + ' ' + forfeit->reason);
+    }
     game.take_start();
 }
 
 // The ending, from what an Outcome keeps of it.
 Ending ending_of(const Outcome& outcome) {
-    Ending ending{Result::Draw, outcome.turns, ""};
+    Ending ending{Result::Draw, outcome.turns, outcome.forfeit};
     if (outcome.winner != Outcome::nobody)
         ending.result = outcome.winner == 0 ? Result::GreenWins : Result::RedWins;
-    if (outcome.own[IsForfeit] != 0) ending.forfeit = "the other gave no right answer";
     return ending;
 }
 
@@ -44,7 +45,8 @@ Outcome play_out(const Setup& setup, std::uint64_t seed, Solver& solver) {
         seat_computer(setup, Side::Green, setup.size, seed, solver),
         seat_computer(setup, Side::Red, setup.size, seed, solver)};
     while (!game.ending()) {
-        carry_out(game, seats[game.position().to_move == Side::Green ? 0 : 1]->decide(game));
+        const Side mover = game.position().to_move;
+        carry_out(game, setup.tally.player(mover), seats[mover == Side::Green ? 0 : 1]->decide(game));
     }
     // Text is made for bots only.
     for (const auto& seat : seats) {
@@ -57,7 +59,7 @@ Outcome play_out(const Setup& setup, std::uint64_t seed, Solver& solver) {
     outcome.turns = ending.moves;
     outcome.own[Start] = game.start().row * setup.size.cols + game.start().col;
     outcome.own[Accepted] = game.was_taken() ? 1 : 0;
-    outcome.own[IsForfeit] = ending.forfeit.empty() ? 0 : 1;
+    outcome.forfeit = ending.forfeit;
     return outcome;
 }
 

@@ -1,19 +1,18 @@
-// seat: who plays a side, as the game loop sees it: a person at the prompt, a computer player, or a bot. The
-// loop asks and does not care who answers.
+// seat: who plays a side: a person at the prompt, a computer player, or a bot.
 #pragma once
 
 #include <optional>
-#include <string>
 #include <variant>
 
+#include "common/seat.hpp"
 #include "slimetrail/game.hpp"
 
 namespace slimetrail {
 
-// The pie rule: take the start.
+// The pie rule: take the start. Decided only where it can be.
 struct TakeStart {};
 
-// Back to this side's previous choice.
+// Back to this side's previous choice. Decided only if there is one.
 struct TakeBack {};
 
 struct Size {
@@ -27,29 +26,8 @@ struct NewGame {
     bool clears_counters = false;
 };
 
-// The seat has lost, for what it did: "gave no answer within 10 seconds".
-struct Forfeit {
-    std::string reason;
-};
-
+using common::Forfeit;
 using Decision = std::variant<Point, TakeStart, TakeBack, NewGame, Forfeit>;
-
-class Seat {
-public:
-    Seat() = default;
-    virtual ~Seat() = default;
-    Seat(const Seat&) = delete;
-    Seat& operator=(const Seat&) = delete;
-
-    // What the seat does in its turn. A move is legal; TakeStart and TakeBack only where they can be.
-    // Precondition: the game goes on, and the side to move is the seat's.
-    [[nodiscard]] virtual Decision decide(const Game& game) = 0;
-
-    // True if a replay could not work out its moves again, so that they must be written to a record.
-    [[nodiscard]] virtual bool is_recorded() const { return false; }
-
-    // The game has ended; `result` is what stands behind "Result: ".
-    virtual void finish(const std::string& result) { static_cast<void>(result); }
-};
+using Seat = common::Seat<Game, Decision>;
 
 }  // namespace slimetrail

@@ -8,9 +8,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
-#include <vector>
 
-#include "common/bot.hpp"
 #include "slimetrail/seat.hpp"
 #include "slimetrail/setup.hpp"
 #include "slimetrail/solver.hpp"
@@ -28,7 +26,7 @@ namespace slimetrail {
 // What a bot's answer decides, or why it is none.
 [[nodiscard]] common::Expected<Decision> parse_answer(const Game& game, const std::string& answer);
 
-// What --check-bot tries: positions of a 5x5 board with Green to move, each with something to get wrong.
-[[nodiscard]] std::vector<common::BotExercise> bot_exercises();
+// The inverse, for records. Precondition: a move or TakeStart.
+[[nodiscard]] std::string decision_text(const Decision& decision);
 
 }  // namespace slimetrail

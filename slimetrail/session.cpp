@@ -4,10 +4,10 @@
 #include <limits>
 
 #include "common/batch.hpp"
-#include "common/bot.hpp"
-#include "common/data_file.hpp"
+#include "common/bot_seat.hpp"
 #include "common/notation.hpp"
 #include "slimetrail/bitboard.hpp"
+#include "slimetrail/exercises.hpp"
 #include "slimetrail/experiment.hpp"
 #include "slimetrail/seating.hpp"
 #include "slimetrail/session_analysis.hpp"
@@ -119,14 +119,8 @@ private:
     }
 
     Decision decide(Seat& seat) {
-        if (!seat.is_recorded()) {
-            tell_that_it_thinks();
-            return seat.decide(game_);
-        }
-        if (const std::optional<std::string> line = console_.replayed_move()) return replayed(*line);
-        Decision decision = seat.decide(game_);
-        console_.record(text_of(decision));
-        return decision;
+        if (!seat.is_recorded()) tell_that_it_thinks();
+        return common::decision_of(seat, game_, console_, parse_answer, decision_text);
     }
 
     void tell_that_it_thinks() {
@@ -135,21 +129,6 @@ private:
         console_.say(seat_text(setup_.tally, game_.position().to_move) +
                      " is thinking; it may take some seconds.");
         console_.flush();
-    }
-
-    Decision replayed(const std::string& line) {
-        if (line.starts_with(forfeit_word)) return Forfeit{line.substr(forfeit_word.size())};
-        const auto decision = parse_answer(game_, line);
-        if (!decision) throw common::DataError("the record does not fit: " + decision.error());
-        return *decision;
-    }
-
-    static std::string text_of(const Decision& decision) {
-        if (const Point* to = std::get_if<Point>(&decision)) return common::to_text(*to);
-        if (const Forfeit* forfeit = std::get_if<Forfeit>(&decision)) {
-            return std::string(forfeit_word) + forfeit->reason;
-        }
-        return "accept";
     }
 
     [[nodiscard]] std::string mover() const { return seat_text(setup_.tally, game_.position().to_move); }
@@ -174,8 +153,6 @@ private:
     void carry_out(const Forfeit& forfeit) {
         game_.forfeit(setup_.tally.player(game_.position().to_move).name() + ' ' + forfeit.reason);
     }
-
-    static constexpr std::string_view forfeit_word = "forfeit ";
 
     Setup setup_;  // with the counters of this session
     std::uint64_t seed_;
@@ -202,7 +179,7 @@ void play(const Settings& settings, const Options& options, Console& console) {
     const Setup setup = checked_setup(settings, options);
     if (settings.analyse) return analyse(settings, setup, console);
     if (!options.check_bot.empty()) {
-        return common::check_bot(options, start_line(Side::Green, Size{}), bot_exercises(), console);
+        return common::check_bot(options, bot_exercises(), console);
     }
     if (options.games) return common::run_batch(program(), options, experiment(setup, options.jobs), console);
     Session(setup, options.seed, console).play();

@@ -36,19 +36,17 @@ std::optional<std::string> fault_in(const Position& position, const std::string&
 
 }  // namespace
 
-std::vector<common::BotExercise> exercises() {
+std::vector<common::BotExercise> bot_exercises() {
+    const std::string start = start_line(6, 6, usual_max_rounds, "ahead");
     std::vector<common::BotExercise> all;
     for (const char* text : positions) {
         const common::Expected<Position> position = parse_position(text);
         assert(position);
-        all.push_back(
-            {text, [position = *position](const std::string& answer) { return fault_in(position, answer); }});
+        all.push_back({start, text, [position = *position](const std::string& answer) {
+                           return fault_in(position, answer);
+                       }});
     }
     return all;
-}
-
-std::string start_of_exercises() {
-    return start_line(6, 6, usual_max_rounds, "ahead");
 }
 
 }  // namespace submarines

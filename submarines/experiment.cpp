@@ -1,10 +1,11 @@
 #include "submarines/experiment.hpp"
 
 #include <array>
+#include <memory>
 #include <string_view>
 
 #include "submarines/game.hpp"
-#include "submarines/pilot.hpp"
+#include "submarines/seating.hpp"
 
 namespace submarines {
 
@@ -37,13 +38,10 @@ Winner winner_of(const Outcome& outcome) {
 }
 
 std::string result_of(const Outcome& outcome) {
-    const auto ended_by = outcome.own[EndedBy];
-    const bool is_destroyed = ended_by == static_cast<int>(Ending::Destroyed);
+    const bool is_destroyed = outcome.own[EndedBy] == static_cast<int>(Ending::Destroyed);
     return result_text(winner_of(outcome), static_cast<int>(outcome.own[User]),
                        static_cast<int>(outcome.own[Computer]),
-                       is_destroyed             ? "submarine destroyed"
-                       : ended_by == bot_failed ? "the bot failed"
-                                                : "");
+                       is_destroyed ? "submarine destroyed" : outcome.forfeit);
 }
 
 Outcome outcome_of(const Game& game) {
@@ -63,28 +61,34 @@ std::vector<std::string> experiment_columns() {
     return {"user", "computer", "fuel", "ended_by"};
 }
 
-Outcome play_out(const Scenario& scenario, const common::Options& options, std::uint64_t seed) {
+Outcome play_out(const Scenario& scenario, std::uint64_t seed) {
     Game game(Position{scenario.grid_of(seed)}, scenario.max_rounds);
     Fleet fleet(scenario.strategy, seed);
-    Pilot pilot(scenario, options, seed);
+    const std::unique_ptr<Seat> seat = seat_computer(scenario, seed);
+    std::string forfeit;
     while (!game.is_over()) {
         game.begin_round();
-        const common::Expected<Action> action = pilot.choose(game.position());
-        if (!action) break;
+        const Decision decision = seat->decide(game.position());
+        const Action* action = std::get_if<Action>(&decision);
+        if (action == nullptr) {
+            forfeit = scenario.user.name() + ' ' + std::get_if<Forfeit>(&decision)->reason;
+            break;
+        }
         game.user_acts(*action);
         if (!game.is_over()) game.computer_acts(fleet.plan(game.position()));
     }
-    const Outcome outcome = outcome_of(game);
-    pilot.finish(result_of(outcome));
+    Outcome outcome = outcome_of(game);
+    outcome.forfeit = std::move(forfeit);
+    seat->finish(result_of(outcome));
     return outcome;
 }
 
-common::Experiment experiment(const Scenario& scenario, const common::Options& options) {
+common::Experiment experiment(const Scenario& scenario) {
     common::Experiment experiment;
     experiment.players = {scenario.user, scenario.killers};
     experiment.winners = {scenario.user.name(), scenario.killers.name()};
-    experiment.make_play = [scenario, options] {
-        return [scenario, options](std::uint64_t seed) { return play_out(scenario, options, seed); };
+    experiment.make_play = [scenario] {
+        return [scenario](std::uint64_t seed) { return play_out(scenario, seed); };
     };
     experiment.text = [](const Outcome& outcome) {
         common::OutcomeText text{result_of(outcome), {}};

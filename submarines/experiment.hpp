@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "common/batch.hpp"
-#include "common/options.hpp"
 #include "submarines/scenario.hpp"
 
 namespace submarines {
@@ -17,9 +16,8 @@ namespace submarines {
 [[nodiscard]] std::vector<std::string> experiment_columns();
 
 // Plays the game of that seed to its end. Preconditions: no setup, the user is not human.
-[[nodiscard]] common::Outcome play_out(const Scenario& scenario, const common::Options& options,
-                                       std::uint64_t seed);
+[[nodiscard]] common::Outcome play_out(const Scenario& scenario, std::uint64_t seed);
 
-[[nodiscard]] common::Experiment experiment(const Scenario& scenario, const common::Options& options);
+[[nodiscard]] common::Experiment experiment(const Scenario& scenario);
 
 }  // namespace submarines

@@ -129,7 +129,8 @@ Scenario checked_scenario(const Settings& settings, const Options& options) {
                       .strategy = strategy_of(settings.killers),
                       .killers = Player("Computer", common::lower_case(settings.killers)),
                       .user = user_of(options),
-                      .max_rounds = settings.max_rounds};
+                      .max_rounds = settings.max_rounds,
+                      .bot_seconds = options.bot_seconds};
     if (scenario.user == scenario.killers)
         throw UsageError("the killers are called Computer; the user needs another name");
     if (settings.is_random) scenario.drawn = counts_of(settings, rows, cols);

@@ -45,6 +45,7 @@ struct Scenario {
     common::Player killers;  // "Computer:ahead"
     common::Player user;     // with its kind
     int max_rounds = usual_max_rounds;
+    int bot_seconds = 10;
 
     [[nodiscard]] common::Grid<char> grid_of(std::uint64_t seed) const;
     [[nodiscard]] bool uses_chance() const;

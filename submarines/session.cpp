@@ -1,15 +1,16 @@
 #include "submarines/session.hpp"
 
+#include <memory>
 #include <optional>
 
 #include "common/batch.hpp"
-#include "common/bot.hpp"
+#include "common/bot_seat.hpp"
 #include "common/text.hpp"
 #include "submarines/exercises.hpp"
 #include "submarines/experiment.hpp"
 #include "submarines/game.hpp"
 #include "submarines/narration.hpp"
-#include "submarines/pilot.hpp"
+#include "submarines/seating.hpp"
 #include "submarines/view.hpp"
 
 namespace submarines {
@@ -59,12 +60,12 @@ void set_up(Grid<char>& grid, const std::string& name, Console& console) {
 // One game from the first round to the result.
 class Dialogue {
 public:
-    Dialogue(const Scenario& scenario, Grid<char> grid, const Options& options, Console& console)
+    Dialogue(const Scenario& scenario, Grid<char> grid, std::uint64_t seed, Console& console)
         : scenario_(scenario),
           console_(console),
           game_(Position{std::move(grid)}, scenario.max_rounds),
-          fleet_(scenario.strategy, options.seed) {
-        if (!scenario.user.is_human()) pilot_.emplace(scenario_, options, options.seed);
+          fleet_(scenario.strategy, seed) {
+        if (!scenario.user.is_human()) seat_ = seat_computer(scenario, seed);
     }
 
     void play() {
@@ -72,9 +73,11 @@ public:
         while (!game_.is_over()) {
             game_.begin_round();
             console_.say(status_text(game_.position()));
-            const Expected<Action> action = choose();
-            if (!action) return finish(result_of_failure(action.error()));
-            take_user_turn(*action);
+            const Decision decision = decide();
+            if (const Forfeit* forfeit = std::get_if<Forfeit>(&decision)) {
+                return finish(result_of_forfeit(*forfeit));
+            }
+            take_user_turn(*std::get_if<Action>(&decision));
             if (!game_.is_over()) take_computer_turn();
         }
         console_.say(ending_sentence(*game_.ending(), name(), game_.position().rounds));
@@ -86,26 +89,20 @@ private:
 
     void show_position() { console_.say(position_text(game_.position(), console_.has_colour())); }
 
-    [[nodiscard]] std::string result_of_failure(const std::string& why) const {
+    [[nodiscard]] std::string result_of_forfeit(const Forfeit& forfeit) const {
         const Position& position = game_.position();
         return result_text(Winner::Computer, position.user_score, position.computer_score,
-                           name() + ' ' + why);
+                           name() + ' ' + forfeit.reason);
     }
 
     void finish(const std::string& result) {
         console_.tell("Result: " + result);
-        if (pilot_) pilot_->finish(result);
+        if (seat_) seat_->finish(result);
     }
 
-    Expected<Action> choose() {
-        if (!pilot_) return ask();
-        if (!scenario_.user.is_bot()) return pilot_->choose(game_.position());
-        if (const std::optional<std::string> move = console_.replayed_move())
-            return parse_action(*move, game_.position());
-        console_.flush();
-        Expected<Action> action = pilot_->choose(game_.position());
-        if (action) console_.record(to_text(*action));
-        return action;
+    Decision decide() {
+        if (!seat_) return ask();
+        return common::decision_of(*seat_, game_.position(), console_, parse_answer, decision_text);
     }
 
     [[nodiscard]] Prompt prompt() const {
@@ -167,7 +164,7 @@ private:
     Console& console_;
     Game game_;
     Fleet fleet_;
-    std::optional<Pilot> pilot_;
+    std::unique_ptr<Seat> seat_;  // none: a person
     Captain adviser_{CaptainKind::Collector, 0};
 };
 
@@ -186,14 +183,13 @@ common::Program program() {
 
 void play(const Settings& settings, const Options& options, Console& console) {
     const Scenario scenario = checked_scenario(settings, options);
-    if (!options.check_bot.empty())
-        return common::check_bot(options, start_of_exercises(), exercises(), console);
-    if (options.games) return common::run_batch(program(), options, experiment(scenario, options), console);
+    if (!options.check_bot.empty()) return common::check_bot(options, bot_exercises(), console);
+    if (options.games) return common::run_batch(program(), options, experiment(scenario), console);
 
     if (scenario.uses_chance()) console.tell("Seed: " + std::to_string(options.seed));
     Grid<char> grid = scenario.grid_of(options.seed);
     if (scenario.has_setup) set_up(grid, scenario.user.name(), console);
-    Dialogue(scenario, std::move(grid), options, console).play();
+    Dialogue(scenario, std::move(grid), options.seed, console).play();
 }
 
 }  // namespace submarines

@@ -53,7 +53,7 @@ void measure_games(const std::string& captain, const std::string& killers, const
     std::int64_t rounds = 0;
     const std::clock_t start = std::clock();
     for (int i = 1; i <= games; ++i) {
-        const common::Outcome outcome = play_out(scenario, options, static_cast<std::uint64_t>(i));
+        const common::Outcome outcome = play_out(scenario, static_cast<std::uint64_t>(i));
         wins += outcome.winner == 1 ? 1 : 0;
         rounds += outcome.turns;
     }

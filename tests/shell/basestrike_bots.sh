@@ -6,8 +6,8 @@ fail() {
 
 # q once before a shot: a bot that goes on switching has lost.
 "$BIN/basestrike" --seed 5 --player "Bad:exec:yes q" --quiet >switches.txt 2>switches.err </dev/null || fail "status $?"
-[ "$(tail -1 switches.txt)" = "Result: lost after 0 shots, 11 of 11 targets left (Bad switched the weapon twice before a \
-shot)" ] || fail "$(cat switches.txt)"
+[ "$(tail -1 switches.txt)" = "Result: lost after 0 shots, 11 of 11 targets left (Bad answered 'q': the \
+weapon was switched already before this shot)" ] || fail "$(cat switches.txt)"
 grep -q '^The position was: .* m 20 3$' switches.err || fail "$(cat switches.err)"
 
 # What a bot did is in the record, and a replay asks nobody.

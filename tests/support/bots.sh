@@ -74,8 +74,21 @@ check_hostile_bots() {
     for job in "${!running[@]}"; do
         wait "$job" || fail "${running[$job]}: $(cat "${running[$job]##* }/report.txt")"
     done
+    loses_in_table "ended with status 3" 'exit 3'
+    loses_in_table "gave no answer within 1 second" 'sleep 60'
+    loses_in_table "wrote a line of more than 4096 bytes" 'tr "\\0" x </dev/zero'
+    loses_in_table "answered 'help': " 'yes help'
     ends_by TERM 'trap "" TERM HUP; sleep 60; :'
     ends_by KILL 'while read line; do :; done'
+}
+
+# loses_in_table REASON COMMAND: in an experiment too each row says why.
+loses_in_table() {
+    words=()
+    for word in "${options[@]}"; do words+=("${word/BOT/"$2"}"); done
+    timeout 100 "$BIN/$game" --seed 5 --games 2 --csv - --bot-seconds 1 "${words[@]}" >table.txt 2>table.err ||
+        fail "--games: status $?; $(cat table.err)"
+    [ "$(grep -c "$1" table.txt)" = 2 ] || fail "the rows do not say '$1': $(cat table.txt)"
 }
 
 # ends_by SIGNAL COMMAND: a game that is ended by a signal while the bot thinks ends by it, and the bot with it.
@@ -108,6 +121,11 @@ check_sample_bots() {
         [ ! -s err.txt ] || fail "$bot: $(cat err.txt)"
         tail -1 out.txt | grep -q '^Result: ' || fail "$bot: $(tail -1 out.txt)"
     done
+    # A line too many in each turn would be the answer to the next position.
+    chatter="$BIN/bots/$game | while IFS= read -r line; do echo \"\$line\"; echo and so on; done"
+    timeout 100 "$BIN/$game" --check-bot "$chatter" >check.txt 2>check.err
+    [ $? = 1 ] || fail "--check-bot must end with status 1 when the bot writes too many lines"
+    grep '^Position' check.txt | grep -vq "behind '.*' came 'and so on'$" && fail "$(cat check.txt)"
     timeout 100 "$BIN/$game" --check-bot 'yes help' >check.txt 2>check.err
     [ $? = 1 ] || fail "--check-bot must end with status 1 when the bot is wrong"
     grep -q '^Position 1 of .*: wrong: ' check.txt || fail "--check-bot does not say what is wrong: $(cat check.txt)"

@@ -1,8 +1,6 @@
 #include "common/bot.hpp"
 
-#include <fcntl.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -14,12 +12,11 @@
 #include "common/data_file.hpp"
 #include "common/signals.hpp"
 #include "common/text.hpp"
+#include "tests/support/captured_errors.hpp"
 #include "tests/support/temporary_file.hpp"
-#include "tests/support/typed_run.hpp"
 
 using common::Bot;
-using common::BotExercise;
-using common::Options;
+using support::CapturedErrors;
 using support::TemporaryFile;
 
 namespace {
@@ -34,25 +31,6 @@ BOOST_TEST_GLOBAL_FIXTURE(Handlers);
 
 constexpr auto patient = 60s;  // a bot that needs this is a fault: tests would take a minute
 constexpr auto impatient = 300ms;
-
-// What is written to standard error while one lives.
-class CapturedErrors {
-public:
-    CapturedErrors() : before_(::dup(STDERR_FILENO)) {
-        const int descriptor = ::open(file_.path().c_str(), O_WRONLY | O_APPEND);
-        ::dup2(descriptor, STDERR_FILENO);
-        ::close(descriptor);
-    }
-    ~CapturedErrors() {
-        ::dup2(before_, STDERR_FILENO);
-        ::close(before_);
-    }
-    [[nodiscard]] std::string text() const { return common::read_file(file_.path()); }
-
-private:
-    TemporaryFile file_;
-    int before_;
-};
 
 // The bot's first answer, or why there is none.
 std::string first_answer(const std::string& command, std::chrono::milliseconds limit) {
@@ -249,49 +227,6 @@ BOOST_AUTO_TEST_CASE(what_is_passed_on_is_bounded) {
         "\nAda wrote more than 65536 bytes of comments and errors; the rest is not shown.\n"
         "Ada answered '1,2'\nThe position was: one\n";
     BOOST_TEST((errors.text() == std::string(65536, 'x') + tail));
-}
-
-BOOST_AUTO_TEST_CASE(check_bot_says_what_is_right_and_what_is_wrong) {
-    const CapturedErrors errors;
-    const auto must_be = [](const std::string& wanted) {
-        return [wanted](const std::string& answer) -> std::optional<std::string> {
-            if (answer == wanted) return std::nullopt;
-            return wanted + " is awaited.";
-        };
-    };
-    Options options;
-    options.bot_seconds = 10;
-    std::string fault;
-    const auto check = [&](const std::string& command) {
-        options.check_bot = command;
-        fault = "none";
-        return support::typed_run("",
-                                  [&](common::Console& console) {
-                                      try {
-                                          check_bot(options, "start demo",
-                                                    {{"one", must_be("one")}, {"two", must_be("2")}},
-                                                    console);
-                                      } catch (const common::RunError& error) {
-                                          fault = error.what();
-                                      }
-                                  })
-            .output;
-    };
-    BOOST_TEST(check(echo) ==
-               "Position 1 of 2: right: one\n"
-               "Position 2 of 2: wrong: 'two': 2 is awaited.\n");
-    BOOST_TEST(fault == "the bot is wrong in 1 of 2 positions");
-    BOOST_TEST(errors.text() == "the bot is wrong here\nThe position was: two\n");
-
-    BOOST_TEST(check("read start; read p; case $p in two) echo 2;; *) echo $p;; esac") ==
-               "Position 1 of 2: right: one\n"
-               "Position 2 of 2: right: 2\n");
-    BOOST_TEST(fault == "none");
-
-    BOOST_TEST(check("exit 1") ==
-               "Position 1 of 2: wrong: it ended with status 1\n"
-               "Position 2 of 2: wrong: it ended with status 1\n");
-    BOOST_TEST(fault == "the bot is wrong in 2 of 2 positions");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -5,6 +5,7 @@
 
 #include "common/notation.hpp"
 #include "slimetrail/analysis.hpp"
+#include "slimetrail/exercises.hpp"
 #include "slimetrail/seating.hpp"
 #include "slimetrail/typed_move.hpp"
 #include "slimetrail/view.hpp"

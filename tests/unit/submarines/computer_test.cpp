@@ -54,7 +54,7 @@ int wins_of_computer(const std::string& killers, int games) {
     const submarines::Scenario scenario = submarines::checked_scenario(settings, options);
     int wins = 0;
     for (int seed = 1; seed <= games; ++seed) {
-        wins += submarines::play_out(scenario, options, static_cast<std::uint64_t>(seed)).winner == 1 ? 1 : 0;
+        wins += submarines::play_out(scenario, static_cast<std::uint64_t>(seed)).winner == 1 ? 1 : 0;
     }
     return wins;
 }
