@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "common/text.hpp"
+#include "jumanji/grammar.hpp"
 
 namespace jumanji {
 
@@ -54,11 +55,12 @@ public:
 
     std::string operator()(const RollMoved& event) const {
         const Move& move = event.move;
-        const std::string rolls = name(move.seat) + " rolls " + std::to_string(move.spaces);
+        const std::string rolls = who(move.seat, "rolls", "roll") + std::to_string(move.spaces);
         if (!move.has_moved()) return sentence(rolls + ", but " + reason(move));
-        const std::string escape = move.has_escaped ? ", gets away from the rhino" : "";
-        return sentence(rolls + escape + " and moves from " + from_to(move) +
-                        space_name(state_.seat(move.seat).path.space()) + '.') +
+        const std::string escape =
+            move.has_escaped ? ", " + does(move.seat, "gets", "get") + " away from the rhino" : "";
+        return sentence(rolls + escape + " and " + does(move.seat, "moves", "move") + " from " +
+                        from_to(move) + space_name(state_.seat(move.seat).path.space()) + '.') +
                shout(move);
     }
 
@@ -68,13 +70,13 @@ public:
             return sentence(name(move.seat) + " would move " + std::to_string(std::abs(move.spaces)) +
                             ", but " + reason(move));
         }
-        const std::string way = move.spaces > 0 ? " moves forwards from " : " moves backwards from ";
+        const std::string way = move.spaces > 0 ? "forwards from " : "backwards from ";
         const std::string escape = move.has_escaped ? ", free of the rhino." : ".";
-        return sentence(name(move.seat) + way + from_to(move) + escape) + shout(move);
+        return sentence(who(move.seat, "moves", "move") + way + from_to(move) + escape) + shout(move);
     }
 
     std::string operator()(const RhinoHeld& event) const {
-        return sentence(name(event.seat) + " rolls " + std::to_string(event.roll) +
+        return sentence(who(event.seat, "rolls", "roll") + std::to_string(event.roll) +
                         ", an odd number: the rhino holds.");
     }
 
@@ -82,16 +84,19 @@ public:
         if (state_.seat(event.seat).path.position() == goal - 1) {
             return sentence("On " + std::to_string(goal - 1) + " a rhino does not hold.");
         }
-        return sentence("From the next turn on only an even roll moves " + name(event.seat) + '.');
+        return sentence("From the next turn on only an even roll moves " + name_inside(player(event.seat)) +
+                        '.');
     }
 
     std::string operator()(const Waited& event) const {
         std::vector<std::string> rolls;
         for (const int roll : event.rolls) rolls.push_back(std::to_string(roll));
-        std::string text = name(event.seat) + " waits for a 5 or an 8 and rolls " + common::join(rolls, ", ");
-        text += event.to == event.from ? ": stays on " : ": back to ";
+        std::string text = who(event.seat, "waits", "wait") + "for a 5 or an 8 and " +
+                           does(event.seat, "rolls", "roll") + ' ' + common::join(rolls, ", ");
+        text += event.to == event.from ? ": " + does(event.seat, "stays", "stay") + " on " : ": back to ";
         text += std::to_string(event.to);
-        if (event.blocker) text += ", as " + name(*event.blocker) + " stands behind, where their paths cross";
+        if (event.blocker)
+            text += ", as " + inside(*event.blocker, "stands", "stand") + " behind, where their paths cross";
         return sentence(text + '.');
     }
 
@@ -114,13 +119,28 @@ public:
 
     std::string operator()(const LifeLost& event) const {
         if (event.left == 0) {
-            return sentence(name(event.seat) + " loses the last life, is dead, and leaves the board.");
+            return sentence(who(event.seat, "loses", "lose") + "the last life, " +
+                            does(event.seat, "is", "are") + " dead, and " +
+                            does(event.seat, "leaves", "leave") + " the board.");
         }
-        return sentence(name(event.seat) + " loses a life and has " + std::to_string(event.left) + " left.");
+        return sentence(who(event.seat, "loses", "lose") + "a life and " + does(event.seat, "has", "have") +
+                        ' ' + std::to_string(event.left) + " left.");
     }
 
 private:
-    [[nodiscard]] std::string name(int seat) const { return state_.seat(seat).player.name(); }
+    [[nodiscard]] const common::Player& player(int seat) const { return state_.seat(seat).player; }
+    [[nodiscard]] std::string name(int seat) const { return player(seat).name(); }
+
+    // "rolls"; "Todd rolls ", as a sentence starts; "Todd stands", inside of one.
+    [[nodiscard]] std::string does(int seat, const std::string& of_todd, const std::string& of_you) const {
+        return verb(player(seat), of_todd, of_you);
+    }
+    [[nodiscard]] std::string who(int seat, const std::string& of_todd, const std::string& of_you) const {
+        return name(seat) + ' ' + does(seat, of_todd, of_you) + ' ';
+    }
+    [[nodiscard]] std::string inside(int seat, const std::string& of_todd, const std::string& of_you) const {
+        return name_inside(player(seat)) + ' ' + does(seat, of_todd, of_you);
+    }
 
     [[nodiscard]] static std::string from_to(const Move& move) {
         return std::to_string(move.from) + " to " + std::to_string(move.to);
@@ -128,14 +148,17 @@ private:
 
     // Why a piece did not move.
     [[nodiscard]] std::string reason(const Move& move) const {
-        const std::string stays = " stays on " + std::to_string(move.from) + '.';
-        if (!move.blocker) return "that is beyond " + std::to_string(goal) + ":" + stays;
-        return name(*move.blocker) + " stands on " + std::to_string(move.to) +
-               ", where their paths cross:" + stays;
+        const std::string stays =
+            ": " + does(move.seat, "stays", "stay") + " on " + std::to_string(move.from) + '.';
+        if (!move.blocker) return "that is beyond " + std::to_string(goal) + stays;
+        return inside(*move.blocker, "stands", "stand") + " on " + std::to_string(move.to) +
+               ", where their paths cross" + stays;
     }
 
     [[nodiscard]] std::string shout(const Move& move) const {
-        return state_.seat(move.seat).path.is_at_end() ? sentence(name(move.seat) + " shouts: JUMANJI!") : "";
+        return state_.seat(move.seat).path.is_at_end()
+                   ? sentence(who(move.seat, "shouts:", "shout:") + "JUMANJI!")
+                   : "";
     }
 
     const State& state_;

@@ -5,6 +5,7 @@
 
 #include "common/board_view.hpp"
 #include "common/text.hpp"
+#include "jumanji/grammar.hpp"
 
 namespace jumanji {
 
@@ -51,8 +52,12 @@ std::string ahead(const Seat& seat, Space space, const std::string& name) {
 
 std::string description(const Seat& seat) {
     const std::string who = seat.player.name() + " (" + to_text(seat.colour) + ")";
-    if (!seat.is_alive()) return common::wrapped(who + " is dead and off the board.", screen_width);
-    return common::wrapped(who + " stands on " + std::to_string(seat.path.position()) + " and has " +
+    if (!seat.is_alive())
+        return common::wrapped(who + " " + verb(seat.player, "is", "are") + " dead and off the board.",
+                               screen_width);
+    return common::wrapped(who + ' ' + verb(seat.player, "stands", "stand") + " on " +
+                               std::to_string(seat.path.position()) + " and " +
+                               verb(seat.player, "has", "have") + ' ' +
                                counted(seat.lives(), "life", "lives") +
                                (seat.is_held ? "; a rhino holds the piece." : "."),
                            screen_width) +
@@ -78,7 +83,7 @@ std::string description(const State& state) {
     text +=
         "Paths cross at 23 and 32: green's and red's, red's and blue's, blue's and\n"
         "orange's, orange's and green's.\n";
-    if (!is_over(state)) text += "It is the turn of " + state.seat(state.mover).player.name() + ".\n";
+    if (!is_over(state)) text += "It is the turn of " + name_inside(state.seat(state.mover).player) + ".\n";
     return text;
 }
 

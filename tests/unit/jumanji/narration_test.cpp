@@ -125,6 +125,35 @@ BOOST_AUTO_TEST_CASE(the_winner_shouts) {
     BOOST_TEST(told(race) == "green rolls 1 and moves from 40 to 41.\ngreen shouts: JUMANJI!\n");
 }
 
+BOOST_AUTO_TEST_CASE(a_player_named_you_is_spoken_to) {
+    const auto told_of_you = [](const std::string& position, int you, std::vector<int> dice) {
+        StagedRace race(position);
+        common::Player& player = race.state.seat(you).player;
+        player = common::Player("You", player.kind(), player.score());
+        race.add_card(3);
+        race.put(0, Space::Wait, {26});
+        race.put(0, Space::Rhino, {30});
+        race.dice = std::move(dice);
+        race.no_rescue();
+        return told(race);
+    };
+    BOOST_TEST(told_of_you(">green:2@1 red:5@2", 0, {6})
+                   .ends_with("You move backwards from 7 to 4.\nYou lose a life and have 1 left.\n"));
+    BOOST_TEST(told_of_you(">green:1@1 red:1@2 blue:5@3", 0, {6})
+                   .ends_with("You lose the last life, are dead, and leave the board.\n"));
+    BOOST_TEST(told_of_you(">green:5@24 red:5@2", 0, {2, 8}) ==
+               "You roll 2 and move from 24 to 26, a waiting space.\n"
+               "You wait for a 5 or an 8 and roll 8: stay on 26.\n");
+    BOOST_TEST(told_of_you(">green:5@26h red:5@2", 0, {4}) ==
+               "You roll 4, get away from the rhino and move from 26 to 30, a rhino.\n"
+               "From the next turn on only an even roll moves you.\n");
+    BOOST_TEST(told_of_you(">green:5@40 red:5@2", 0, {2}) ==
+               "You roll 2, but that is beyond 41: stay on 40.\n");
+    BOOST_TEST(told_of_you(">green:5@40 red:5@2", 0, {1}).ends_with("You shout: JUMANJI!\n"));
+    BOOST_TEST(told_of_you(">green:5@20 red:5@23", 1, {3}) ==
+               "green rolls 3, but you stand on 23, where their paths cross: stays on 20.\n");
+}
+
 BOOST_AUTO_TEST_CASE(exclamations_come_from_the_seed) {
     const common::Card card(1, "axe", "snake", "It hisses.");
     const StagedRace race(">green:5@1 red:5@2");
