@@ -14,6 +14,7 @@
 #include <mutex>
 #include <utility>
 
+#include "common/close_on_exec.hpp"
 #include "common/program.hpp"
 #include "common/signals.hpp"
 
@@ -35,12 +36,8 @@ std::mutex starting;
     throw RunError(what + ": " + std::strerror(fault));
 }
 
-void add_flag(int descriptor, int get, int set, int flag) {
-    ::fcntl(descriptor, set, ::fcntl(descriptor, get) | flag);
-}
-
 void never_block(int descriptor) {
-    add_flag(descriptor, F_GETFL, F_SETFL, O_NONBLOCK);
+    ::fcntl(descriptor, F_SETFL, ::fcntl(descriptor, F_GETFL) | O_NONBLOCK);
 }
 
 // What posix_spawn() is to do between the birth of the child and its program.
@@ -90,7 +87,7 @@ Process::Pipe::Pipe() {
     if (::pipe(ends.data()) != 0) fail("a pipe cannot be made", errno);
     reading.open(ends[0]);
     writing.open(ends[1]);
-    for (const int end : ends) add_flag(end, F_GETFD, F_SETFD, FD_CLOEXEC);
+    for (const int end : ends) close_on_exec(end);
 }
 
 Process::Process(const std::string& command) : output_(output_pipe_.reading.number()) {
