@@ -5,6 +5,7 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/write.hpp>
 
+#include "common/close_on_exec.hpp"
 #include "common/program.hpp"
 
 namespace corners {
@@ -27,6 +28,7 @@ public:
         io_.run_for(patience);
         if (fault) throw common::RunError(to_text(server) + ": " + fault.message());
         socket_.set_option(tcp::no_delay(true), fault);
+        common::close_on_exec(socket_.native_handle());  // a bot of ours must not hold it open
     }
 
     bool send(const std::string& bytes) {

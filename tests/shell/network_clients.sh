@@ -1,6 +1,6 @@
 # Two clients of ours on a server: what they play is what two at one terminal play, and what each sees.
 . "$ROOT/tests/support/network.bash"
-start_server
+start_server --journal "$T/journal"
 
 # create NAME OPTION... <INPUT and join NAME OPTION... <INPUT: clients whose output is in NAME.out.
 create() {
@@ -55,6 +55,22 @@ join black --player "Bot:exec:bash $T/bot.sh" </dev/null || fail "the bot's end 
 wait "$client" || fail "white ended with $?"
 tail -n 1 "$T/black.out" | grep -qx 'Result: White wins (the limit of 3 moves; less distance left)' || fail "the bot's game"
 grep -q '^[1-8] ' "$T/white.out" && fail "a board in spite of --quiet"
+
+# What a bot inherits: nothing of ours, such as the connection or the record. The server hands on nothing either.
+if [ -d /proc/self/fd ]; then
+    spy="ls -l /proc/self/fd >$T/inherited; echo resign"
+    create white --layout 3x3 --player "Spy:exec:$spy" --record "$T/spy.rec" </dev/null
+    join black </dev/null
+    wait "$client" || fail "white ended with $?"
+    grep -q pipe: "$T/inherited" || fail "the bot did not look: $(cat "$T/inherited")"
+    grep -E 'socket:|anon_inode:|spy\.rec' "$T/inherited" && fail "a bot inherits what is ours"
+    for descriptor in /proc/"$server"/fd/*; do
+        number=${descriptor##*/}
+        readlink "$descriptor" | grep -qE 'socket:|anon_inode:|journal' || continue
+        flags=$(sed -n 's/^flags:[[:blank:]]*//p' "/proc/$server/fdinfo/$number")
+        (((flags & 02000000) != 0)) || fail "the server would hand on $(readlink "$descriptor")"
+    done
+fi
 
 # Who quits, or whose input ends, resigns, since it cannot come back.
 for word in quit ''; do
