@@ -125,6 +125,7 @@ bool is_on_network(const NetworkSettings& settings) {
 
 void play_on_network(const Settings& settings, const Options& options, Console& console) {
     check_combinations(settings, options);
+    refuse_if(console.is_resumed(), "a game on the network is no matter of --resume: the server keeps it");
     if (!is_client(settings.network)) return serve(settings.network, options, console);
     const ClientSettings client = client_settings(settings, options);
     if (client.player.kind() == "random") console.tell("Seed: " + std::to_string(options.seed));

@@ -36,6 +36,10 @@ expect 2 'names this side alone' --connect "127.0.0.1:$port" --create --player A
 expect 2 "'7000x' is no HOST:PORT" --connect 7000x --create
 expect 2 'the port must be a whole number' --connect localhost:0 --create
 expect 2 'the port must be a whole number' --serve 65536
+printf '# record of corners 1.0.0: --connect 127.0.0.1:%s --create\n' "$port" >"$T/client.rec"
+expect 2 'a game on the network is no matter of --resume' --resume "$T/client.rec"
+printf '# record of corners 1.0.0: --serve 0\n' >"$T/server.rec"
+expect 2 'a game on the network is no matter of --resume' --resume "$T/server.rec"
 expect 2 '--join' --connect "127.0.0.1:$port" --join 12345
 
 stop_server
