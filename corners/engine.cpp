@@ -21,7 +21,7 @@ constexpr std::uint64_t nodes_between_questions = 1024;
 // By how much a position may still change with each ply that is left, in the two prunings.
 constexpr int futility_margin = 150;
 constexpr int futility_depth = 4;
-constexpr int static_margin = 250;
+constexpr int static_margin = 150;
 constexpr int static_depth = 6;
 
 // The width of the beam that looks for the way home, and how many nodes it takes the time of.
@@ -30,7 +30,7 @@ constexpr std::uint64_t narrowest_race = 50;
 constexpr std::uint64_t widest_race = 1000;
 
 constexpr std::size_t late_move = 3;  // from here on moves are reduced; more from the next two on
-constexpr std::size_t later_move = 12;
+constexpr std::size_t later_move = 8;
 constexpr std::size_t latest_move = 24;
 
 // Scores of wins are counted from the root in the search, and from the position itself in the table.
@@ -278,7 +278,7 @@ int Engine::Search::search_moves(const Node& node, std::size_t side, int depth, 
         if (ply == 0) best_at_root_ = move;
         if (value < beta) continue;
         bound = Bound::Lower;
-        order_.reward(side, ply, depth, i);
+        order_.remember_killer(ply, move);
         break;
     }
     table_.store(node.key, to_table(best, ply), best_move.from, best_move.to, depth, bound);

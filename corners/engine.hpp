@@ -5,8 +5,8 @@
 //           move to be the best and only proves the others worse.
 //           Iterative deepening (D. Slate, L. Atkin, "Chess 4.5", 1977).
 //           Transposition table (table.hpp).
-//           Move ordering: the table's move, two killers a ply (S. Akl, M. Newborn, 1977), then distance gained
-//           plus the history of cutoffs (J. Schaeffer, 1983).
+//           Move ordering: the table's move, then by distance gained, with a bonus for two killers a ply
+//           (move_order.hpp).
 //           Late move reductions (as in Fruit, 2004): moves far down the order are looked at less deeply first.
 //           Futility pruning (J. Schaeffer, 1986; E. Heinz, 1998): near the leaves, what cannot reach the
 //           window by a wide margin is left out, and a position that is beyond it by one is not searched.

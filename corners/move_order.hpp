@@ -3,9 +3,8 @@
 //
 // Order     the table's move; then by what the chip gains, with a bonus for the two killers of the ply, moves that
 //           cut off its other nodes (S. Akl, M. Newborn, "The principal continuation and the killer heuristic",
-//           1977), and the history of the move's cutoffs (J. Schaeffer, "The history heuristic", 1983), which
-//           fades as new ones come. In chess killers stand before all other quiet moves; here what a move gains
-//           says more, and killers in front would cost a third more nodes.
+//           1977). In chess killers stand before all other quiet moves; here what a move gains says more.
+//           The history heuristic was tried and left out: with the gain known it saved nothing.
 #pragma once
 
 #include <array>
@@ -43,17 +42,11 @@ public:
     // be wasted.
     static void pick(MoveList& list, std::size_t i);
 
-    // The move at place `cutting` of that ply's list cut the node off; those before it did not.
-    void reward(std::size_t side, int ply, int depth, std::size_t cutting);
+    // The move cut off a node of that ply.
+    void remember_killer(int ply, Ends move);
 
 private:
-    using History = std::array<std::array<int, 64>, 64>;
-
-    [[nodiscard]] int rank(std::size_t side, int ply, Ends move, int gain) const;
-    void adjust(std::size_t side, Ends move, int bonus);
-
     std::array<std::array<Ends, 2>, most_plies> killers_{};
-    std::array<History, 2> history_{};
     std::array<MoveList, most_plies> lists_;
 };
 

@@ -123,6 +123,31 @@ BOOST_AUTO_TEST_CASE(a_guest_that_the_host_walls_in_costs_the_host) {
     BOOST_TEST(walls("bbb...../w......./w.www.../......../......../......../......../......bb w") == 0);
 }
 
+BOOST_AUTO_TEST_CASE(walls_cost_once_half_of_the_chips_are_on_the_goal_or_beside_it) {
+    const Layout layout = corners_test::layout("3x3");
+    const Evaluation evaluation(layout);
+    const auto walls = [&](const std::string& text) {
+        return evaluation.walls(to_bitboard(corners_test::position(text)).chips, index(Side::White));
+    };
+    // Five of nine, the fifth of them beside the goal, and then a step farther away.
+    BOOST_TEST(walls("bww...../w......./w......./w......./......../......../......../......bb w") > 0);
+    BOOST_TEST(walls("bww...../w......./w......./......../w......./......../......../......bb w") == 0);
+}
+
+// All of White's chips out there gain more now, and the way could be opened at the end of what is looked at. It would
+// be put off for ever.
+BOOST_AUTO_TEST_CASE(it_lets_a_walled_in_guest_out_at_once) {
+    const std::string walled_in =
+        "bww...../w......./w......./w......./......../......w./.....ww./.....wbb w";
+    const Layout layout = corners_test::layout("3x3");
+    const Evaluation evaluation(layout);
+    for (int plies = 1; plies <= 6; ++plies) {
+        const Found found = search("3x3", walled_in, depth(plies));
+        const Position next = after(corners_test::position(walled_in), found.move);
+        BOOST_TEST(evaluation.walls(to_bitboard(next).chips, index(Side::White)) == 0);
+    }
+}
+
 // Two engines, all layouts: every game ends by a win, though no rule makes them leave their homes.
 BOOST_AUTO_TEST_CASE(games_between_engines_end_by_a_win) {
     for (const std::string& name : shipped_layouts()) {
