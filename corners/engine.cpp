@@ -90,7 +90,8 @@ private:
     [[nodiscard]] bool is_draw(std::uint64_t key, int ply) const;
     [[nodiscard]] bool can_finish(const Node& node, std::size_t side) const;
     [[nodiscard]] bool is_blocking(const Node& node, std::size_t side) const;
-    [[nodiscard]] int most_walls(const Node& root) const;
+    [[nodiscard]] int hindrance(const Node& node) const;
+    [[nodiscard]] int least_hindrance(const Node& root) const;
     void check_limits();
 
     Evaluation evaluation_;
@@ -108,7 +109,7 @@ private:
     std::bitset<4096> may_be_earlier_;    // and of their last 12 bits: most others are told apart by these
     std::array<std::uint64_t, most_plies + 1> path_{};  // and of those from the root to here
     Ends best_at_root_;
-    int most_walls_ = infinite;  // that a move at the root may leave
+    int least_hindrance_ = 0;  // that a move at the root can leave
 };
 
 void Engine::Search::check_limits() {
@@ -152,23 +153,28 @@ bool Engine::Search::is_blocking(const Node& node, std::size_t side) const {
            (node.chips[enemy] & ~evaluation_.near(enemy)) == 0;
 }
 
-// The most walls that a move at the root may leave: if there are some already, the fewest that any move does, those
-// aside that end the game. A search that sees walls at its leaves alone plans to open them with its last move, and
-// puts that off for ever.
-int Engine::Search::most_walls(const Node& root) const {
-    if (evaluation_.walls(root.chips, root_side_) == 0) return infinite;
+// How much the side at the root stands in the way of its guests: by its walls, and above all if no guest can go
+// forward at all. Then the enemy could only move elsewhere, to and fro, and neither side would finish.
+int Engine::Search::hindrance(const Node& node) const {
+    return evaluation_.walls(node.chips, root_side_) +
+           (evaluation_.are_guests_stuck(node.chips, root_side_) ? win_score : 0);
+}
+
+// The least hindrance that a move at the root can leave, those aside that end the game. The others are not looked at:
+// a search that sees at its leaves alone that guests are hindered plans to let them go with its last move, and puts
+// that off for ever.
+int Engine::Search::least_hindrance(const Node& root) const {
     const Bits occupied = root.chips[0] | root.chips[1];
     const Jumps jumps(occupied);
-    int fewest = infinite;
+    int least = 2 * win_score;
     for (Bits left = root.chips[root_side_]; left != 0; left &= left - 1) {
         for (Bits cells = destinations(left & -left, occupied, jumps); cells != 0; cells &= cells - 1) {
             const Ends move{lowest_cell(left), lowest_cell(cells)};
             const Node next = after(root, root_side_, move, evaluation_);
-            if (!score_of_end(next, root_side_, 0))
-                fewest = std::min(fewest, evaluation_.walls(next.chips, root_side_));
+            if (!score_of_end(next, root_side_, 0)) least = std::min(least, hindrance(next));
         }
     }
-    return fewest;
+    return least;
 }
 
 // What the position is worth to the side that has just moved into it, if that ends the game.
@@ -259,7 +265,7 @@ int Engine::Search::search_moves(const Node& node, std::size_t side, int depth, 
         const auto [rank, gain, move] = list.moves[i];
         const Node next = after(node, side, move, evaluation_);
         const std::optional<int> end = score_of_end(next, side, ply);
-        if (ply == 0 && !end && evaluation_.walls(next.chips, side) > most_walls_) continue;
+        if (ply == 0 && !end && hindrance(next) > least_hindrance_) continue;
         int value = 0;
         if (end) {
             value = *end;
@@ -313,7 +319,7 @@ std::optional<Move> Engine::Search::race(const Game& game) const {
 Found Engine::Search::run(const Game& game, const Limits& limits) {
     start(game, limits);
     const Node root = node_of(game.position(), evaluation_);
-    most_walls_ = most_walls(root);
+    least_hindrance_ = least_hindrance(root);
     const std::vector<Move> moves = legal_moves(game.position());
     assert(!game.result() && !moves.empty());
     Found found;

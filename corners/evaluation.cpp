@@ -12,6 +12,13 @@ int corner_distance(Side side, Point point) {
     return common::city_block_distance(point, corner);
 }
 
+// The cells from which a guest of the side could go forward, were no more cells open than these: by a step to the
+// next cell, or by a jump over it to the one behind, in one of its two directions.
+Bits can_go_forward(std::size_t host, Bits open) {
+    return host == index(Side::Black) ? south_of(open | south_of(open)) | east_of(open | east_of(open))
+                                      : north_of(open | north_of(open)) | west_of(open | west_of(open));
+}
+
 }  // namespace
 
 Evaluation::Evaluation(const Layout& layout, const Weights& weights)
@@ -35,14 +42,14 @@ int Evaluation::cost_of(std::size_t side, Bits chips) const {
     return sum;
 }
 
-// A guest goes forward by a step, or by a jump over a chip of the host: so it is stuck if the host's chips stand on
-// both of the next two cells in both of its directions.
-int Evaluation::walls_of_guests(const std::array<Bits, 2>& chips, std::size_t side, Bits guests) const {
-    const Bits open = ~chips[side];
-    const bool guest_is_white = side == index(Side::Black);
-    const Bits can_go = guest_is_white ? south_of(open | south_of(open)) | east_of(open | east_of(open))
-                                       : north_of(open | north_of(open)) | west_of(open | west_of(open));
-    return walled_ * count(guests & ~can_go);
+int Evaluation::walls_of_guests(Bits guests, Bits hosts, std::size_t side) const {
+    return walled_ * count(guests & ~can_go_forward(side, ~hosts));
+}
+
+bool Evaluation::are_guests_stuck(const std::array<Bits, 2>& chips, std::size_t side) const {
+    const Bits guests = goals_[side] & chips[1 - side];
+    return guests != 0 && is_half_home(chips[side], side) &&
+           (guests & can_go_forward(side, ~(chips[0] | chips[1]))) == 0;
 }
 
 }  // namespace corners

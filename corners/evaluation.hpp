@@ -45,14 +45,21 @@ public:
     // What the side pays for walls.
     [[nodiscard]] int walls(const std::array<Bits, 2>& chips, std::size_t side) const {
         const Bits guests = goals_[side] & chips[1 - side];
-        if (guests == 0 || 2 * count(chips[side] & near(side)) < chips_[side]) return 0;
-        return walls_of_guests(chips, side, guests);
+        if (guests == 0 || !is_half_home(chips[side], side)) return 0;
+        return walls_of_guests(guests, chips[side], side);
     }
+
+    // True if the side has guests on its goal, and half of its own chips there or beside it, and none of the guests
+    // can go forward, whoever's chips are in their way.
+    [[nodiscard]] bool are_guests_stuck(const std::array<Bits, 2>& chips, std::size_t side) const;
 
     [[nodiscard]] int tempo() const { return tempo_; }
 
 private:
-    [[nodiscard]] int walls_of_guests(const std::array<Bits, 2>& chips, std::size_t side, Bits guests) const;
+    [[nodiscard]] bool is_half_home(Bits chips, std::size_t side) const {
+        return 2 * count(chips & near(side)) >= chips_[side];
+    }
+    [[nodiscard]] int walls_of_guests(Bits guests, Bits hosts, std::size_t side) const;
 
     std::array<Bits, 2> goals_{};
     std::array<int, 2> chips_{};

@@ -146,6 +146,20 @@ BOOST_AUTO_TEST_CASE(it_lets_a_walled_in_guest_out_at_once) {
     }
 }
 
+// Both sides hold Black's guests on the goal: none can go forward, and Black could wait for ever.
+BOOST_AUTO_TEST_CASE(it_leaves_a_guest_a_way_forward) {
+    const std::string stuck = "wbwbww../ww.w..../wbwbww../.w.w..../.w.w...b/.......b/....bbbb/...bbbbb w";
+    const Evaluation evaluation(corners_test::layout("triangle"));
+    const auto are_stuck = [&](const Position& here) {
+        return evaluation.are_guests_stuck(to_bitboard(here).chips, index(Side::White));
+    };
+    BOOST_TEST(are_stuck(corners_test::position(stuck)));
+    for (int plies = 1; plies <= 6; ++plies) {
+        const Found found = search("triangle", stuck, depth(plies));
+        BOOST_TEST(!are_stuck(after(corners_test::position(stuck), found.move)));
+    }
+}
+
 // Two engines, all layouts: every game ends by a win, though no rule makes them leave their homes.
 BOOST_AUTO_TEST_CASE(games_between_engines_end_by_a_win) {
     for (const std::string& name : shipped_layouts()) {
