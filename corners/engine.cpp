@@ -119,10 +119,13 @@ void Engine::Search::check_limits() {
         is_stopped_ = true;
 }
 
+// Walls count against the side at the root alone, those that it is behind as those that it makes: an enemy need not
+// know that it loses by them too, and whoever waits for it to open them may wait for ever.
 int Engine::Search::static_score(const Node& node, std::size_t side) const {
-    const std::size_t enemy = 1 - side;
-    return node.costs[enemy] - node.costs[side] + evaluation_.walls(node.chips, enemy) -
-           evaluation_.walls(node.chips, side) + evaluation_.tempo();
+    const int walls =
+        evaluation_.walls(node.chips, root_side_) + evaluation_.walled_in(node.chips, root_side_);
+    return node.costs[1 - side] - node.costs[side] + (side == root_side_ ? -walls : walls) +
+           evaluation_.tempo();
 }
 
 // The rules want a position three times; the second time is taken for the third, since whoever came back to it once

@@ -22,7 +22,7 @@ Bits can_go_forward(std::size_t host, Bits open) {
 }  // namespace
 
 Evaluation::Evaluation(const Layout& layout, const Weights& weights)
-    : walled_(weights.walled), tempo_(weights.tempo) {
+    : walled_(weights.walled), walled_in_(weights.walled_in), tempo_(weights.tempo) {
     for (const Side side : {Side::White, Side::Black}) {
         for (const Point& point : layout.start().cells.points()) {
             const int cell = cell_of(point);
@@ -42,8 +42,8 @@ int Evaluation::cost_of(std::size_t side, Bits chips) const {
     return sum;
 }
 
-int Evaluation::walls_of_guests(Bits guests, Bits hosts, std::size_t side) const {
-    return walled_ * count(guests & ~can_go_forward(side, ~hosts));
+int Evaluation::count_walled(Bits guests, Bits hosts, std::size_t host) {
+    return count(guests & ~can_go_forward(host, ~hosts));
 }
 
 bool Evaluation::are_guests_stuck(const std::array<Bits, 2>& chips, std::size_t side) const {

@@ -134,6 +134,32 @@ BOOST_AUTO_TEST_CASE(walls_cost_once_half_of_the_chips_are_on_the_goal_or_beside
     BOOST_TEST(walls("bww...../w......./w......./......../w......./......../......../......bb w") == 0);
 }
 
+BOOST_AUTO_TEST_CASE(a_chip_that_the_enemy_walls_in_costs_its_side) {
+    const Evaluation evaluation(corners_test::layout("3x3"));
+    const auto walled_in = [&](const std::string& text) {
+        return evaluation.walled_in(to_bitboard(corners_test::position(text)).chips, index(Side::Black));
+    };
+    BOOST_TEST(walled_in("bww...../w......./w......./......../......../......../......../......bb b") > 0);
+    BOOST_TEST(walled_in("bww...../w......./......../......../......../......../......../......bb b") == 0);
+    BOOST_TEST(walled_in("bbb...../w......./w......./......../......../......../......../......bb b") == 0);
+}
+
+// The gaps beside Black's corner are about to close. Other moves gain more now, but would leave the chip behind.
+BOOST_AUTO_TEST_CASE(it_does_not_get_walled_in) {
+    const std::string closing = "bwbww.../bbbbb.../..wb.b../bbbbww../.bb..b.w/...www.w/....w.w./....w.ww b";
+    const Layout layout = corners_test::layout("4x4");
+    const Evaluation evaluation(layout);
+    Engine engine(layout);
+    for (int plies = 4; plies <= 7; ++plies) {
+        Game game(layout, {}, corners_test::position(closing));
+        for (int i = 0; i < 2; ++i) {
+            game.play(engine.search(game, depth(plies)).move);
+            game.play(greedy_move(game.position()));
+        }
+        BOOST_TEST(evaluation.walled_in(to_bitboard(game.position()).chips, index(Side::Black)) == 0);
+    }
+}
+
 // Black needs its corner, where a guest is walled in. To let it out at once costs a move that could be made later as
 // well, and later again: without a rule for it the search would put it off for ever.
 BOOST_AUTO_TEST_CASE(it_lets_a_walled_in_guest_out_at_once) {
