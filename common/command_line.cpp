@@ -58,8 +58,16 @@ po::parsed_options parse(const po::options_description& all, const std::vector<s
         throw UsageError("unknown option '" + printable(fault.get_option_name(), 40) + "'" +
                          (near.empty() ? "" : "; did you mean '" + near + "'?"));
     } catch (const po::invalid_command_line_syntax& fault) {
-        if (fault.kind() != po::invalid_syntax::missing_parameter) throw UsageError(fault.what());
-        throw UsageError("option '" + fault.get_option_name() + "' needs a value");
+        // Not what() of a word that may be anything: Boost puts it in for "%option%", and does so without end
+        // where the word itself holds that.
+        const std::string name = printable(fault.get_option_name(), 40);
+        if (fault.kind() == po::invalid_syntax::empty_adjacent_parameter) {
+            throw UsageError("option '" + name + "' has an equals sign but no value behind it");
+        }
+        if (fault.kind() == po::invalid_syntax::missing_parameter) {
+            throw UsageError("option '" + name + "' needs a value");
+        }
+        throw UsageError(fault.what());
     }
 }
 
