@@ -105,7 +105,8 @@ Expected<Notice> parse_state(const Words& words) {
 
 Expected<Notice> parse_player_name(const Words& words, std::string_view line) {
     // The name starts behind the two words, and may itself hold blanks.
-    const std::string_view name = line.substr(words[0].size() + words[1].size() + 2);
+    const std::size_t side_at = line.find(words[1], line.find(words[0]) + words[0].size());
+    const std::string_view name = common::trim(line.substr(side_at + words[1].size()));
     return made_of(
         [](Side side, const std::string& good) {
             return PlayerNotice{side, good};
@@ -114,7 +115,7 @@ Expected<Notice> parse_player_name(const Words& words, std::string_view line) {
 }
 
 Error unknown(std::string_view line) {
-    return Error{"the server sent a line that is none of the protocol's: " + common::printable(line, 80)};
+    return Error{"the server sent '" + common::printable(line, 80) + "', which is no line of the protocol."};
 }
 
 // Lines whose second part is free text.

@@ -58,8 +58,15 @@ BOOST_AUTO_TEST_CASE(what_no_server_of_ours_says_is_an_error) {
                                    "waiting for you",
                                    "over",
                                    "overture"}) {
-        BOOST_TEST(!parse_notice(line), line);
+        const Expected<Notice> notice = parse_notice(line);
+        BOOST_REQUIRE_MESSAGE(!notice, line);
+        BOOST_TEST(notice.error().ends_with('.'), notice.error());
     }
+}
+
+BOOST_AUTO_TEST_CASE(blanks_between_words_may_be_many) {
+    const Notice ada = PlayerNotice{Side::White, "Ada Lovelace"};
+    BOOST_TEST((*parse_notice("player   white  Ada Lovelace ") == ada));
 }
 
 BOOST_AUTO_TEST_CASE(a_server_cannot_write_control_characters_to_the_screen) {
