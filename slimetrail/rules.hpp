@@ -77,7 +77,8 @@ void apply(Position& position, Point to);
     return side == Side::Green ? Result::GreenWins : Result::RedWins;
 }
 
-// "G../#@./..R g". Parse and print are inverse; case does not matter in what is read.
+// "G../#@./..R g". Case does not matter in what is read. Parse and print are inverse while the piece stands on
+// no goal: since a goal is always shown as its letter, a game that ended there cannot be read again.
 [[nodiscard]] std::string to_text(const Position& position);
 [[nodiscard]] common::Expected<Position> parse_position(std::string_view text);
 

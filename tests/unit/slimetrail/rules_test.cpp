@@ -134,6 +134,12 @@ BOOST_AUTO_TEST_CASE(case_and_blanks_do_not_matter_in_a_position) {
     BOOST_TEST(to_text(position_of("  g../#@./..r   G ")) == "G../#@./..R g");
 }
 
+BOOST_AUTO_TEST_CASE(a_piece_in_a_goal_is_not_seen_and_not_read) {
+    const std::string text = to_text(after(position_of("G@./.../..R g"), {0, 0}));
+    BOOST_TEST(text == "G#./.../..R r");
+    BOOST_TEST(parse_position(text).error() == "the board has 0 pieces '@'; exactly one is right.");
+}
+
 BOOST_AUTO_TEST_CASE(every_position_survives_print_and_parse) {
     common::Random random(5, common::Stream::Setup);
     for (int i = 0; i < 500; ++i) {
