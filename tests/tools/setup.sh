@@ -2,7 +2,7 @@
 # Installs what the build and the tests need and the system lacks: a C++20 compiler, Boost, and python3, in which half
 # of the sample bots are written.
 # Does nothing, and needs neither rights nor a network, when nothing is missing.
-# `setup.sh everywhere` also looks for clang++ and libc++, which `make everywhere`, `lint` and `fuzz` use.
+# `setup.sh everywhere` also looks for clang++ with libc++ and libFuzzer, which `make everywhere` and `fuzz` use.
 set -eu
 
 work=$(mktemp -d)
@@ -28,13 +28,21 @@ builds_plain() {
     "$@" -std=c++20 "$work/plain.cpp" -o "$work/plain" >/dev/null 2>&1
 }
 
+builds_fuzzers() {
+    cat >"$work/fuzzer.cpp" <<'SOURCE'
+#include <cstddef>
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, std::size_t) { return 0; }
+SOURCE
+    clang++ -std=c++20 -fsanitize=fuzzer,address "$work/fuzzer.cpp" -o "$work/fuzzer" >/dev/null 2>&1
+}
+
 wants_everywhere=${1:-}
 needs_base=yes
 needs_more=no
 if builds "${CXX:-c++}" && command -v python3 >/dev/null 2>&1; then needs_base=no; fi
 if [ "$wants_everywhere" = everywhere ]; then
     needs_more=yes
-    if builds_plain clang++ && builds_plain clang++ -stdlib=libc++; then needs_more=no; fi
+    if builds_plain clang++ && builds_plain clang++ -stdlib=libc++ && builds_fuzzers; then needs_more=no; fi
 fi
 if [ $needs_base = no ] && [ $needs_more = no ]; then
     echo "setup: nothing is missing"
@@ -51,16 +59,18 @@ install_with() {
         base="g++ python3 libboost-dev libboost-program-options-dev libboost-test-dev"
         more="clang libc++-dev libc++abi-dev"
         $root apt-get update
+        # Only newer releases keep the sanitizers and libFuzzer in a package of their own.
+        if apt-cache show libclang-rt-dev >/dev/null 2>&1; then more="$more libclang-rt-dev"; fi
         set -- apt-get install -y --no-install-recommends
         ;;
     dnf)
         base="gcc-c++ python3 boost-devel"
-        more="clang libcxx-devel libcxxabi-devel"
+        more="clang libcxx-devel libcxxabi-devel compiler-rt"
         set -- dnf install -y
         ;;
     pacman)
         base="gcc python boost boost-libs"
-        more="clang libc++ libc++abi"
+        more="clang libc++ libc++abi compiler-rt"
         set -- pacman -S --needed --noconfirm
         ;;
     zypper)
