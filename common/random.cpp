@@ -22,11 +22,14 @@ Random::Random(std::uint64_t seed, Stream stream)
 
 std::uint64_t Random::below(std::uint64_t n) {
     assert(n >= 1);
-    // 2^64 is seldom a multiple of n. Raw values under (2^64 mod n) would make some results likelier: skip
-    // them.
-    const std::uint64_t too_low = (0 - n) % n;
     std::uint64_t raw = next();
-    while (raw < too_low) raw = next();
+    if ((n & (n - 1)) == 0) return raw & (n - 1);  // a power of two needs no division
+    // 2^64 is no multiple of n. Raw values under (2^64 mod n) would make some results likelier: skip them.
+    // The bound is less than n, so most raw values are found good before it is worked out.
+    if (raw < n) {
+        const std::uint64_t too_low = (0 - n) % n;
+        while (raw < too_low) raw = next();
+    }
     return raw % n;
 }
 

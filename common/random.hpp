@@ -43,7 +43,10 @@ public:
     Random(std::uint64_t seed, Stream stream);
 
     // 64 raw bits.
-    [[nodiscard]] std::uint64_t next() { return engine_(); }
+    [[nodiscard]] std::uint64_t next() {
+        ++draws_;
+        return engine_();
+    }
 
     // Uniform in 0 ... n-1, exactly, by rejection. Precondition: n >= 1.
     [[nodiscard]] std::uint64_t below(std::uint64_t n);
@@ -58,13 +61,19 @@ public:
     template <class Item>
     void shuffle(std::vector<Item>& items) {
         for (std::size_t left = items.size(); left > 1; --left) {
-            const std::size_t picked = static_cast<std::size_t>(below(std::uint64_t{left}));
+            const auto picked = static_cast<std::size_t>(below(std::uint64_t{left}));
             using std::swap;
             swap(items[left - 1], items[picked]);
         }
     }
 
+    // How many raw draws this thread has made so far, from all streams: `make bench` sets a game beside
+    // the time that its draws alone need. Nothing in a game depends on it.
+    [[nodiscard]] static std::uint64_t draws() { return draws_; }
+
 private:
+    static inline thread_local std::uint64_t draws_ = 0;
+
     std::mt19937_64 engine_;
 };
 

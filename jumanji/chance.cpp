@@ -1,5 +1,6 @@
 #include "jumanji/chance.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -21,9 +22,13 @@ int Chance::roll() {
     return dice_.die(die_sides);
 }
 
-const std::string& Chance::rescue_roll() {
-    if (rescue_rolled_ < staging_.rescue.size()) return staging_.rescue[rescue_rolled_++];
-    return faces_[rescue_dice_.below(std::uint64_t{faces_.size()})];
+std::size_t Chance::rescue_roll() {
+    if (rescue_rolled_ < staging_.rescue.size()) {
+        const auto staged = std::find(faces_.begin(), faces_.end(), staging_.rescue[rescue_rolled_++]);
+        assert(staged != faces_.end());
+        return static_cast<std::size_t>(staged - faces_.begin());
+    }
+    return rescue_dice_.below(std::uint64_t{faces_.size()});
 }
 
 void Chance::prepare(common::CardDeck& deck) {

@@ -29,13 +29,14 @@ struct Staging {
 
 class Chance {
 public:
-    // `faces`: of the rescue die; at least one (asserted).
+    // `faces`: of the rescue die; at least one, and all that are staged are among them (asserted).
     Chance(std::uint64_t seed, std::vector<std::string> faces, Staging staging = {});
 
     [[nodiscard]] int roll();
 
-    // A face of the rescue die. Valid as long as this object.
-    [[nodiscard]] const std::string& rescue_roll();
+    // A face of the rescue die, by its place in faces(): whoever rolls hundreds of times compares no texts.
+    [[nodiscard]] std::size_t rescue_roll();
+    [[nodiscard]] const std::vector<std::string>& faces() const { return faces_; }
 
     // Makes a new or used-up deck ready: shuffles it, or begins it again.
     void prepare(common::CardDeck& deck);

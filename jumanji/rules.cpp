@@ -6,14 +6,12 @@
 
 namespace jumanji {
 
-using common::Path;
-
 namespace {
 
-// The living other that stands on the very space on which that path's piece would stand.
-std::optional<int> blocker_at(const State& state, int mover, const Path& target) {
+// The living other that stands on the very space on which the mover's piece stands.
+std::optional<int> who_stands_there(const State& state, int mover) {
     for (int i = 0; i < static_cast<int>(state.seats.size()); ++i) {
-        if (i != mover && state.seat(i).is_alive() && target == state.seat(i).path) return i;
+        if (i != mover && state.seat(i).is_alive() && state.seat(mover).path == state.seat(i).path) return i;
     }
     return std::nullopt;
 }
@@ -21,7 +19,7 @@ std::optional<int> blocker_at(const State& state, int mover, const Path& target)
 }  // namespace
 
 Seat new_seat(const std::string& name, Colour colour, int lives, const std::string& spaces) {
-    return {common::Player(name, to_text(colour), lives), colour, Path(spaces, crossings_of(colour))};
+    return {common::Player(name, to_text(colour), lives), colour, common::Path(spaces, crossings_of(colour))};
 }
 
 std::optional<int> winner(const State& state) {
@@ -53,15 +51,18 @@ Move move_piece(State& state, int seat, int spaces) {
     const int from = moving.path.position();
     assert(spaces > 0 || (spaces < 0 && from > 0));
 
-    const Path target = moving.path + spaces;
-    const bool overshoots = target.position() == from;
-    Move move{.seat = seat, .spaces = spaces, .from = from, .to = target.position()};
-    if (!overshoots) move.blocker = blocker_at(state, seat, target);
-    if (overshoots || move.blocker) {
-        move.outcome = overshoots ? Move::Outcome::Overshoots : Move::Outcome::Blocked;
+    moving.path += spaces;
+    Move move{.seat = seat, .spaces = spaces, .from = from, .to = moving.path.position()};
+    if (move.to == from) {
+        move.outcome = Move::Outcome::Overshoots;
         return move;
     }
-    moving.path += spaces;
+    move.blocker = who_stands_there(state, seat);
+    if (move.blocker) {
+        move.outcome = Move::Outcome::Blocked;
+        moving.path -= move.to - from;
+        return move;
+    }
     move.has_escaped = std::exchange(moving.is_held, false);
     return move;
 }

@@ -1,6 +1,8 @@
 #include "jumanji/turn.hpp"
 
+#include <algorithm>
 #include <cassert>
+#include <cstddef>
 
 namespace jumanji {
 
@@ -30,7 +32,7 @@ private:
 
     const Card& draw_card();
     [[nodiscard]] bool is_saved_from(const Card& card);
-    [[nodiscard]] bool all_match(const Card& card);
+    [[nodiscard]] bool all_roll(std::ptrdiff_t living, const std::vector<bool>& saves);
     void move_by_card(int seat, int spaces);
     void advance(const std::vector<int>& seats, int spaces);
     void lose_life(int seat);
@@ -123,21 +125,26 @@ const Card& Turn::draw_card() {
 }
 
 bool Turn::is_saved_from(const Card& card) {
+    std::vector<bool> saves;  // by face
+    for (const std::string& face : chance_.faces()) saves.push_back(card.is_matched_by(face));
+    const auto living = std::count_if(state_.seats.begin(), state_.seats.end(),
+                                      [](const Seat& seat) { return seat.is_alive(); });
     int rolls = 1;
-    bool is_saved = all_match(card);
+    bool is_saved = all_roll(living, saves);
     while (!is_saved && rolls < most_rescue_rolls) {
         ++rolls;
-        is_saved = all_match(card);
+        is_saved = all_roll(living, saves);
     }
     tell_(RescueRolled{&card, rolls, is_saved});
     return is_saved;
 }
 
 // Everybody rolls, also when somebody before has missed already.
-bool Turn::all_match(const Card& card) {
+bool Turn::all_roll(std::ptrdiff_t living, const std::vector<bool>& saves) {
     bool all = true;
-    for (const Seat& seat : state_.seats) {
-        if (seat.is_alive() && !card.is_matched_by(chance_.rescue_roll())) all = false;
+    for (std::ptrdiff_t i = 0; i < living; ++i) {
+        const bool is_match = saves[chance_.rescue_roll()];
+        all = all && is_match;
     }
     return all;
 }
