@@ -26,7 +26,6 @@ common::Options options_of(char** argv) {
 }
 
 void play(const std::string& game, const common::Options& options, common::Console& console) {
-    if (game == "basestrike") basestrike::play({}, options, console);
     if (game == "jumanji") jumanji::play({}, options, console);
     if (game == "slimetrail") slimetrail::play({}, options, console);
     if (game == "basestrike") basestrike::play({}, options, console);
