@@ -40,7 +40,8 @@ UNITS    := $(SUITES:%=$(BUILD)/tests/%)
 BOTS     := $(patsubst tests/bots/%.cpp,$(BUILD)/bots/%,$(wildcard tests/bots/*.cpp))
 FUZZERS  := $(patsubst tests/%.cpp,$(BUILD)/%,$(wildcard tests/fuzz/*/*.cpp))
 BENCHES  := $(patsubst tests/bench/%_bench.cpp,$(BUILD)/bench/%,$(wildcard tests/bench/*_bench.cpp))
-OBJECTS  := $(foreach folder,common $(GAMES) $(SUITES:%=tests/unit/%) $(wildcard tests/fuzz/*),$(call objects,$(folder)))
+OBJECTS  := $(foreach folder,common $(GAMES) $(SUITES:%=tests/unit/%) $(wildcard tests/fuzz/*) tests/support \
+                tests/bench tests/train tests/everywhere,$(call objects,$(folder)))
 
 all: $(PROGRAMS:%=$(BUILD)/%)  ## build the programs into build/
 
@@ -108,7 +109,7 @@ $(BUILD)/obj/%.o: %.cpp
 setup:  ## install what is missing (compiler, Boost), with the system's package manager
 	@tests/tools/setup.sh
 
-setup-everywhere:  ## the same, and clang++ with libc++, which everywhere, lint and fuzz use
+setup-everywhere:  ## the same, and clang++ with libc++ and libFuzzer, for everywhere and fuzz
 	@tests/tools/setup.sh everywhere
 
 demo: all  ## a short scripted game of each, on the screen
@@ -130,11 +131,15 @@ fuzz:  ## look for inputs that break a parser or a game, FUZZ_SECONDS for each f
 everywhere:  ## build with every compiler and level that is here, and compare what all programs print
 	@JOBS=$(JOBS) tests/tools/everywhere.sh
 
+TRAIN ?= data/basestrike/oracle-weights.txt
 train: $(BUILD)/train/basestrike  ## teach the oracle of basestrike anew; rewrites its weights in data/
-	$(BUILD)/train/basestrike data/basestrike/oracle-weights.txt
+	$(BUILD)/train/basestrike $(TRAIN)
 
-bench: $(BENCHES)  ## measure, and print tables of rates and nodes
-	@for program in $(BENCHES); do $$program || exit 1; done
+bench: $(BENCHES)  ## measure, and print tables of rates and nodes; ONLY=_games is the first of them alone
+	@echo 'Games in a batch, on one core'
+	@printf '%-36s %10s %10s %10s %12s\n' '' games/s turns/game draws/game 'games/s floor'
+	@for program in $(filter %_games,$(BENCHES)) $(filter-out %_games,$(BENCHES)); do \
+	    case $$program in *'$(ONLY)'*) $$program || exit 1 ;; esac; done
 
 grade:  ## run the programs in DIR=... against the recorded cases; BLANKS=ignore is lenient
 	@BLANKS=$(BLANKS) tests/tools/grade.sh '$(DIR)' '$(ONLY)'
@@ -153,8 +158,10 @@ uninstall:  ## remove what install copied
 	@rmdir -p '$(DESTDIR)$(bindir)' '$(DESTDIR)$(datadir)' '$(DESTDIR)$(mandir)/man6' 2>/dev/null || true
 
 lint:  ## clang-tidy and cppcheck over all sources
-	clang-tidy --quiet $(shell git ls-files '*.cpp') -- -std=c++20 -I. -DBOOST_TEST_DYN_LINK
-	cppcheck --quiet --std=c++20 --language=c++ -I. --inline-suppr --error-exitcode=1 \
+	@for tool in clang-tidy cppcheck; do command -v $$tool >/dev/null || { echo "lint: $$tool is not here"; exit 1; }; done
+	git ls-files '*.cpp' | xargs -P $(JOBS) -n 1 sh -c \
+	    'clang-tidy --quiet "$$0" -- -std=c++20 -I. -DBOOST_TEST_DYN_LINK 2>/dev/null'
+	cppcheck -j $(JOBS) --quiet --std=c++20 --language=c++ -I. --inline-suppr --error-exitcode=1 \
 	    --enable=warning,performance,portability --suppress=missingIncludeSystem common $(GAMES)
 
 coverage:  ## which lines the tests reach, with gcov
@@ -177,9 +184,10 @@ help:  ## print this list
 	@echo '  V=1                                        show the commands'
 	@echo '  WERROR=1                                   warnings are errors'
 	@echo '  FUZZ_SECONDS=N                             how long each fuzzer runs (default: 10)'
+	@echo '  TRAIN="FILE ROUNDS GAMES"                  what train writes and how much it plays; "w.txt 1 50" is a trial'
 	@echo '  BUILD=DIR                                  where to build (default: build)'
-	@echo '  ONLY=PATTERN                               which tests to run, as a part of their names'
+	@echo '  ONLY=PATTERN                               which tests, fuzzers or benches to run, as a part of their names'
 	@echo '  prefix, bindir, datadir, mandir, DESTDIR   where install puts things'
 
-.PHONY: all setup setup-everywhere demo test check accept train fuzzers fuzz everywhere grade install uninstall lint coverage format clean help
+.PHONY: all setup setup-everywhere demo test check accept train bench fuzzers fuzz everywhere grade install uninstall lint coverage format clean help
 .DELETE_ON_ERROR:

@@ -14,7 +14,7 @@ namespace common {
 
 namespace {
 
-constexpr std::size_t largest_file = 16 * 1024 * 1024;  // bytes
+constexpr std::size_t largest_file = std::size_t{16} * 1024 * 1024;  // bytes
 constexpr std::size_t longest_line = 4096;
 
 // What is wrong with the raw line, or "".

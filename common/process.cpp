@@ -18,7 +18,7 @@
 #include "common/program.hpp"
 #include "common/signals.hpp"
 
-extern char** environ;
+extern char** environ;  // NOLINT(readability-redundant-declaration): not everywhere is it in a header
 
 namespace common {
 

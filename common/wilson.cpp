@@ -7,7 +7,7 @@ namespace common {
 namespace {
 
 // The squares below need 120 bits. Both compilers have such a type; the standard has none.
-__extension__ typedef unsigned __int128 Wide;
+__extension__ typedef unsigned __int128 Wide;  // NOLINT(modernize-use-using): __extension__ wants a typedef
 
 constexpr std::uint64_t unit = 10000;
 constexpr std::uint64_t largest = 100'000'000'000;
@@ -44,7 +44,7 @@ int first(Question is_true) {
 Interval wilson_interval(std::uint64_t count, std::uint64_t all) {
     assert(all >= 1 && all <= largest && count <= all);
     const auto is_below_share = [&](std::uint64_t m) {
-        return Wide{2 * m + 1} * all < Wide{2 * unit} * count;
+        return Wide{2 * m + 1} * all < Wide{2} * unit * count;
     };
     const auto reaches_low = [&](std::uint64_t m) {
         return !is_below_share(m) || is_inside(2 * m + 1, count, all);

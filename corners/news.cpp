@@ -14,7 +14,7 @@ std::vector<Notice> players_of(const Room& room) {
     std::vector<Notice> players;
     for (const Side side : {Side::White, Side::Black}) {
         const std::string& name = room.seat(side).name;
-        if (!name.empty()) players.push_back(PlayerNotice{side, name});
+        if (!name.empty()) players.emplace_back(PlayerNotice{side, name});
     }
     return players;
 }
@@ -41,8 +41,8 @@ std::vector<Notice> introduction(const Room& room, Side side) {
 std::vector<Notice> news(const Room& room, int known, Time now) {
     std::vector<Notice> notices;
     const std::vector<Turn>& turns = room.match.turns();
-    for (std::size_t i = static_cast<std::size_t>(known); i < turns.size(); ++i) {
-        notices.push_back(MovedNotice{static_cast<int>(i) + 1, turns[i].side, turns[i].move});
+    for (auto i = static_cast<std::size_t>(known); i < turns.size(); ++i) {
+        notices.emplace_back(MovedNotice{static_cast<int>(i) + 1, turns[i].side, turns[i].move});
     }
     notices.push_back(state_of(room, now));
     if (room.match.is_over()) notices.push_back(end_of(room));

@@ -25,7 +25,7 @@ Crowd::Crowd(std::vector<Robot> robots, const Cells& last_fuel)
     : robots_(std::move(robots)), last_fuel_(last_fuel) {
     for (const Robot& robot : robots_) {
         all_waiting_.set(robot.cell);
-        for (const Robot::Target& target : targets(robot)) fuel_[target.cell] = target.fuel > 0;
+        for (const Robot::Target& target : targets(robot)) fuel_.set(target.cell, target.fuel > 0);
     }
     start();
 }
