@@ -8,6 +8,10 @@ namespace corners {
 
 namespace {
 
+// The candidates for a place in the beam of which the same army may come again and again: so many for each place
+// are enough to fill it, and the others need not be sorted.
+constexpr std::size_t candidates_a_place = 8;
+
 struct Ranked {
     int cost = 0;
     Bits army = 0;
@@ -21,32 +25,66 @@ int cost_of(Bits army, const ChipCosts& costs) {
     return sum;
 }
 
-// The `width` armies of the least cost, in rising order.
-std::vector<Bits> best_of(const std::vector<Bits>& armies, const ChipCosts& costs, std::size_t width) {
-    if (armies.size() <= width) return armies;
-    std::vector<Ranked> ranked;
-    ranked.reserve(armies.size());
-    for (const Bits army : armies) ranked.push_back({cost_of(army, costs), army});
-    std::nth_element(ranked.begin(), ranked.begin() + static_cast<std::ptrdiff_t>(width), ranked.end());
-    std::vector<Bits> best;
-    for (std::size_t i = 0; i < width; ++i) best.push_back(ranked[i].army);
-    std::sort(best.begin(), best.end());
-    return best;
-}
-
-void remove(std::vector<Bits>& armies, const std::vector<Bits>& known) {
-    std::vector<Bits> fresh;
-    std::set_difference(armies.begin(), armies.end(), known.begin(), known.end(), std::back_inserter(fresh));
-    armies.swap(fresh);
-}
-
-ChipCosts costs_by(const std::function<int(Point)>& distance) {
-    ChipCosts costs{};
-    for (int cell = 0; cell < 64; ++cell) {
-        const int far = distance(point_of(cell));
-        costs[static_cast<std::size_t>(cell)] = 10 * far + far * far;
+// Calls visit(from, to) with each move of the army, the ends as one bit each.
+template <typename Visit>
+void for_each_move(Bits army, Visit visit) {
+    const Jumps jumps(army);
+    for (Bits left = army; left != 0; left &= left - 1) {
+        const Bits from = left & -left;
+        for (Bits cells = destinations(from, army, jumps); cells != 0; cells &= cells - 1) {
+            visit(from, cells & -cells);
+        }
     }
-    return costs;
+}
+
+void keep_best(std::vector<Ranked>& armies, std::size_t most) {
+    if (armies.size() <= most) return;
+    std::nth_element(armies.begin(), armies.begin() + static_cast<std::ptrdiff_t>(most), armies.end());
+    armies.resize(most);
+}
+
+// What one move leads to, the best first; some of it twice.
+std::vector<Ranked> candidates_after(const std::vector<Ranked>& layer, const Destination& destination,
+                                     std::size_t most) {
+    const auto cost = [&](Bits cell) {
+        return destination.costs[static_cast<std::size_t>(lowest_cell(cell))];
+    };
+    std::vector<Ranked> next;
+    for (const Ranked& here : layer) {
+        for_each_move(here.army, [&](Bits from, Bits to) {
+            next.push_back(
+                {here.cost - cost(from) + cost(to), destination.one_of_mirrored(here.army ^ from ^ to)});
+        });
+        if (next.size() > 2 * most) keep_best(next, most);
+    }
+    keep_best(next, most);
+    std::sort(next.begin(), next.end());
+    return next;
+}
+
+std::vector<Bits> sorted_armies(const std::vector<Ranked>& layer) {
+    std::vector<Bits> armies;
+    armies.reserve(layer.size());
+    for (const Ranked& each : layer) armies.push_back(each.army);
+    std::sort(armies.begin(), armies.end());
+    return armies;
+}
+
+// The next layer of the beam: the best that are not among the armies of the last two, from which they could have
+// come by moving back and forth.
+std::vector<Ranked> next_of_beam(const std::vector<Ranked>& layer,
+                                 const std::vector<std::vector<Bits>>& layers, const Destination& destination,
+                                 std::size_t width) {
+    std::vector<Ranked> next = candidates_after(layer, destination, candidates_a_place * width);
+    next.erase(std::unique(next.begin(), next.end()), next.end());
+    const auto last_two = std::span(layers).last(std::min<std::size_t>(layers.size(), 2));
+    std::erase_if(next, [&](const Ranked& each) {
+        return std::any_of(last_two.begin(), last_two.end(), [&](const std::vector<Bits>& armies) {
+            return std::binary_search(armies.begin(), armies.end(), each.army);
+        });
+    });
+    if (next.size() > width) next.resize(width);
+    return next;
 }
 
 Point deepest_goal_cell(const Layout& layout, Side side) {
@@ -63,63 +101,90 @@ Point deepest_goal_cell(const Layout& layout, Side side) {
 
 }  // namespace
 
-ChipCosts costs_to_deepest_goal_cell(const Layout& layout, Side side) {
+// Three swaps of ever larger blocks beside the diagonal. H. S. Warren, Hacker's Delight, 7-3.
+Bits mirrored(Bits board) {
+    Bits swap = (board ^ (board >> 7)) & 0x00aa00aa00aa00aaU;
+    board ^= swap ^ (swap << 7);
+    swap = (board ^ (board >> 14)) & 0x0000cccc0000ccccU;
+    board ^= swap ^ (swap << 14);
+    swap = (board ^ (board >> 28)) & 0x00000000f0f0f0f0U;
+    return board ^ swap ^ (swap << 28);
+}
+
+Bits Destination::one_of_mirrored(Bits army) const {
+    return is_own_mirror ? std::min(army, mirrored(army)) : army;
+}
+
+Destination destination_of(const Layout& layout, Side side) {
+    Destination destination;
+    destination.cells = to_bitboard(layout.start()).chips[index(opponent(side))];
     const Point deepest = deepest_goal_cell(layout, side);
-    return costs_by([&](Point point) { return common::city_block_distance(point, deepest); });
+    for (int cell = 0; cell < 64; ++cell) {
+        const int far = common::city_block_distance(point_of(cell), deepest);
+        destination.costs[static_cast<std::size_t>(cell)] = 20 * far + far * far;
+    }
+    destination.is_own_mirror =
+        mirrored(destination.cells) == destination.cells && deepest.row == deepest.col;
+    return destination;
 }
 
-ChipCosts costs_to_nearest_goal_cell(const Layout& layout, Side side) {
-    return costs_by([&](Point point) { return layout.distance(side, point); });
-}
-
-std::vector<Bits> armies_after(std::span<const Bits> armies) {
+std::vector<Bits> armies_after(std::span<const Bits> armies, const Destination& destination) {
     std::vector<Bits> next;
     for (const Bits army : armies) {
-        const Jumps jumps(army);
-        for (Bits left = army; left != 0; left &= left - 1) {
-            const Bits from = left & -left;
-            for (Bits cells = destinations(from, army, jumps); cells != 0; cells &= cells - 1) {
-                next.push_back(army ^ from ^ (cells & -cells));
-            }
-        }
+        for_each_move(
+            army, [&](Bits from, Bits to) { next.push_back(destination.one_of_mirrored(army ^ from ^ to)); });
     }
     std::sort(next.begin(), next.end());
     next.erase(std::unique(next.begin(), next.end()), next.end());
     return next;
 }
 
-std::vector<Bits> way_home(Bits army, Bits goal, const ChipCosts& costs, std::size_t width, int most_moves,
+std::vector<Bits> way_home(Bits army, const Destination& destination, std::size_t width, int most_moves,
                            const std::function<bool()>& should_stop) {
-    const auto is_home = [goal](Bits each) { return (each & ~goal) == 0; };
-    if (is_home(army)) return {army};
+    if (destination.is_reached_by(army)) return {army};
     std::vector<std::vector<Bits>> layers;
-    std::vector<Bits> layer{army};
+    std::vector<Ranked> layer{{cost_of(army, destination.costs), destination.one_of_mirrored(army)}};
     for (int moves = 1; moves <= most_moves && !layer.empty(); ++moves) {
         if (should_stop && should_stop()) return {};
-        std::vector<Bits> next = armies_after(layer);
-        remove(next, layer);
-        if (!layers.empty()) remove(next, layers.back());
-        layers.push_back(std::move(layer));
-        const auto home = std::find_if(next.begin(), next.end(), is_home);
-        if (home != next.end()) return traced_back(layers, *home);
-        layer = best_of(next, costs, width);
+        layers.push_back(sorted_armies(layer));
+        layer = next_of_beam(layer, layers, destination, width);
+        const auto home = std::find_if(layer.begin(), layer.end(), [&](const Ranked& each) {
+            return destination.is_reached_by(each.army);
+        });
+        if (home == layer.end()) continue;
+        std::vector<Bits> way = traced_back(layers, home->army, destination);
+        way.front() = army;
+        return joined_up(std::move(way), destination);
     }
     return {};
 }
 
 // Back from the last layer to the first. Moves can be moved back, so what comes before an army is among those that
 // come after it.
-std::vector<Bits> traced_back(std::span<const std::vector<Bits>> layers, Bits last) {
+std::vector<Bits> traced_back(std::span<const std::vector<Bits>> layers, Bits last,
+                              const Destination& destination) {
     std::vector<Bits> way{last};
     for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer) {
         const Bits here = way.back();
-        for (const Bits before : armies_after({&here, 1})) {
+        for (const Bits before : armies_after({&here, 1}, destination)) {
             if (!std::binary_search(layer->begin(), layer->end(), before)) continue;
             way.push_back(before);
             break;
         }
     }
     std::reverse(way.begin(), way.end());
+    return way;
+}
+
+std::vector<Bits> joined_up(std::vector<Bits> way, const Destination& destination) {
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        const Bits before = way[i - 1];
+        const Bits wanted = destination.one_of_mirrored(way[i]);
+        for_each_move(before, [&](Bits from, Bits to) {
+            const Bits next = before ^ from ^ to;
+            if (destination.one_of_mirrored(next) == wanted) way[i] = next;
+        });
+    }
     return way;
 }
 

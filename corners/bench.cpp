@@ -67,6 +67,7 @@ std::string rate_text(std::uint64_t things, double seconds) {
 
 constexpr std::size_t narrowest_beam = 250;
 constexpr std::size_t beam_before_proof = 16000;
+constexpr std::size_t widest_beam = 1024000;   // some 600 MB
 constexpr std::size_t most_armies = 40000000;  // 320 MB
 
 // The moves, as many on a line as fit, and what is known of their number.
@@ -119,7 +120,8 @@ void show_solitaire(const Setup& setup, int seconds, Console& console) {
     const Stopwatch watch;
     const auto time_is_up = [&] { return watch.seconds() >= seconds; };
     Solitaire solitaire(setup.layout, time_is_up);
-    for (std::size_t width = narrowest_beam; !time_is_up() && !solitaire.is_proved_shortest(); width *= 4) {
+    for (std::size_t width = narrowest_beam;
+         width <= widest_beam && !time_is_up() && !solitaire.is_proved_shortest(); width *= 4) {
         if (solitaire.improve(width)) {
             console.say("A way of " + std::to_string(solitaire.moves()) + " moves, found in a beam of " +
                         std::to_string(width) + ".");

@@ -72,8 +72,7 @@ public:
     Search(const Layout& layout, const Weights& weights)
         : evaluation_(layout, weights),
           table_(table_bits),
-          race_costs_{costs_to_deepest_goal_cell(layout, Side::White),
-                      costs_to_deepest_goal_cell(layout, Side::Black)} {}
+          destinations_{destination_of(layout, Side::White), destination_of(layout, Side::Black)} {}
 
     Found run(const Game& game, const Limits& limits);
 
@@ -97,7 +96,7 @@ private:
     Evaluation evaluation_;
     Table table_;
     MoveOrder order_;
-    std::array<ChipCosts, 2> race_costs_;
+    std::array<Destination, 2> destinations_;
     EndRules rules_;
     Limits limits_;
     std::uint64_t nodes_ = 0;
@@ -315,8 +314,7 @@ std::optional<Move> Engine::Search::race(const Game& game) const {
     const Bitboard board = to_bitboard(game.position());
     if (game.is_last_reply() || !are_apart(board)) return std::nullopt;
     const std::uint64_t width = std::clamp(limits_.nodes / nodes_of_race_width, narrowest_race, widest_race);
-    return race_move(board, evaluation_.goal(root_side_), race_costs_[root_side_],
-                     static_cast<std::size_t>(width), limits_.should_stop);
+    return race_move(board, destinations_[root_side_], static_cast<std::size_t>(width), limits_.should_stop);
 }
 
 Found Engine::Search::run(const Game& game, const Limits& limits) {

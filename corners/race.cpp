@@ -34,10 +34,10 @@ bool are_apart(const Bitboard& board) {
            nearest_diagonal(board.chips[index(Side::Black)]);
 }
 
-std::optional<Move> race_move(const Bitboard& board, Bits goal, const ChipCosts& costs, std::size_t width,
+std::optional<Move> race_move(const Bitboard& board, const Destination& destination, std::size_t width,
                               const std::function<bool()>& should_stop) {
     assert(are_apart(board));
-    const std::vector<Bits> way = way_home(board.own(), goal, costs, width, longest_race, should_stop);
+    const std::vector<Bits> way = way_home(board.own(), destination, width, longest_race, should_stop);
     if (way.size() < 2) return std::nullopt;
     const Move move = move_between(way[0], way[1]);
     const Bits reached = destinations(bit(cell_of(move.from)), board.occupied(), Jumps(board.occupied()));

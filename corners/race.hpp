@@ -18,7 +18,7 @@ namespace corners {
 
 // The first move of a short way home of the side to move, found by a beam of that width; nothing if none is found,
 // or if the enemy is in its way after all. Precondition: are_apart(board).
-[[nodiscard]] std::optional<Move> race_move(const Bitboard& board, Bits goal, const ChipCosts& costs,
+[[nodiscard]] std::optional<Move> race_move(const Bitboard& board, const Destination& destination,
                                             std::size_t width, const std::function<bool()>& should_stop);
 
 }  // namespace corners

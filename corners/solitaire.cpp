@@ -48,7 +48,7 @@ Bits cells_far_from_goal(const Layout& layout) {
 }  // namespace
 
 int fewest_moves_left(const Layout& layout, Bits army) {
-    const Bits goal = to_bitboard(layout.start()).chips[index(Side::Black)];
+    const Bits goal = destination_of(layout, Side::White).cells;
     return fewest_steps(army, goal) + count(army & cells_far_from_goal(layout));
 }
 
@@ -56,26 +56,21 @@ Solitaire::Solitaire(const Layout& layout, std::function<bool()> should_stop)
     : layout_(layout),
       should_stop_(std::move(should_stop)),
       start_(to_bitboard(layout.start()).chips[index(Side::White)]),
-      goal_(to_bitboard(layout.start()).chips[index(Side::Black)]),
+      destination_(destination_of(layout, Side::White)),
       far_(cells_far_from_goal(layout)),
       proved_(fewest_moves_left(layout, start_)) {}
 
 bool Solitaire::improve(std::size_t width) {
-    bool has_improved = false;
-    for (const ChipCosts& costs : {costs_to_deepest_goal_cell(layout_, Side::White),
-                                   costs_to_nearest_goal_cell(layout_, Side::White)}) {
-        const int fewer = way_.empty() ? most_moves : moves() - 1;
-        std::vector<Bits> found = way_home(start_, goal_, costs, width, fewer, should_stop_);
-        if (found.empty()) continue;
-        way_ = std::move(found);
-        has_improved = true;
-    }
-    return has_improved;
+    const int fewer = way_.empty() ? most_moves : moves() - 1;
+    std::vector<Bits> found = way_home(start_, destination_, width, fewer, should_stop_);
+    if (found.empty()) return false;
+    way_ = std::move(found);
+    return true;
 }
 
 // Whether a way that is shorter than the one found may lead through this army, `depth` moves from the start.
 bool Solitaire::may_be_on_the_way(Bits army, int depth) const {
-    return depth + fewest_steps(army, goal_) + count(army & far_) < moves();
+    return depth + fewest_steps(army, destination_.cells) + count(army & far_) < moves();
 }
 
 // If one of the armies, `depth` moves from the start, is in the other layer when turned, the two halves make a way,
@@ -83,13 +78,16 @@ bool Solitaire::may_be_on_the_way(Bits army, int depth) const {
 bool Solitaire::join(const std::vector<Bits>& armies, std::size_t depth, std::size_t other_depth,
                      const Layers& layers) {
     const std::vector<Bits>& other = layers[other_depth];
+    const auto seen_from_the_goal = [&](Bits army) { return destination_.one_of_mirrored(turned(army)); };
     const auto met = std::find_if(armies.begin(), armies.end(), [&](Bits army) {
-        return std::binary_search(other.begin(), other.end(), turned(army));
+        return std::binary_search(other.begin(), other.end(), seen_from_the_goal(army));
     });
     if (met == armies.end()) return false;
-    way_ = traced_back(std::span(layers).first(depth), *met);
-    const std::vector<Bits> second = traced_back(std::span(layers).first(other_depth), turned(*met));
+    way_ = traced_back(std::span(layers).first(depth), *met, destination_);
+    const std::vector<Bits> second =
+        traced_back(std::span(layers).first(other_depth), seen_from_the_goal(*met), destination_);
     for (auto army = second.rbegin() + 1; army != second.rend(); ++army) way_.push_back(turned(*army));
+    way_ = joined_up(std::move(way_), destination_);
     proved_ = moves();
     return true;
 }
@@ -107,7 +105,7 @@ std::optional<std::vector<Bits>> Solitaire::next_layer(const Layers& layers, boo
     for (std::size_t begin = 0; begin < from.size(); begin += piece) {
         if (should_stop_ && should_stop_()) return std::nullopt;
         const std::size_t length = std::min(piece, from.size() - begin);
-        std::vector<Bits> armies = armies_after(std::span(from).subspan(begin, length));
+        std::vector<Bits> armies = armies_after(std::span(from).subspan(begin, length), destination_);
         std::erase_if(armies, [&](Bits army) { return !may_be_on_the_way(army, static_cast<int>(depth)); });
         if (join(armies, depth, depth - 1, layers)) return std::nullopt;
         if (is_last) continue;

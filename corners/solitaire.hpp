@@ -53,7 +53,7 @@ private:
     Layout layout_;
     std::function<bool()> should_stop_;
     Bits start_;
-    Bits goal_;
+    Destination destination_;
     Bits far_;  // cells three steps or more from the goal
     std::vector<Bits> way_;
     int proved_;

@@ -30,11 +30,21 @@ bool is_way(const std::vector<Bits>& way) {
 
 BOOST_AUTO_TEST_SUITE(army_test)
 
+BOOST_AUTO_TEST_CASE(a_board_is_mirrored_along_its_diagonal) {
+    for (int cell = 0; cell < 64; ++cell) {
+        const Point point = point_of(cell);
+        BOOST_TEST(mirrored(bit(cell)) == bit(cell_of({point.col, point.row})));
+    }
+    for (const std::string name : {"triangle", "3x3", "4x4"}) {
+        BOOST_TEST(destination_of(corners_test::layout(name), Side::White).is_own_mirror);
+    }
+    BOOST_TEST(!destination_of(corners_test::layout("3x4"), Side::White).is_own_mirror);
+}
+
 BOOST_AUTO_TEST_CASE(the_way_home_is_made_of_legal_moves) {
     const Layout layout = corners_test::layout("3x3");
     const Bitboard start = to_bitboard(layout.start());
-    const std::vector<Bits> way =
-        way_home(start.chips[0], start.chips[1], costs_to_deepest_goal_cell(layout, Side::White), 500, 60);
+    const std::vector<Bits> way = way_home(start.chips[0], destination_of(layout, Side::White), 500, 60);
     BOOST_TEST_REQUIRE(!way.empty());
     BOOST_TEST(way.front() == start.chips[0]);
     BOOST_TEST(way.back() == start.chips[1]);
@@ -44,15 +54,14 @@ BOOST_AUTO_TEST_CASE(the_way_home_is_made_of_legal_moves) {
 
 BOOST_AUTO_TEST_CASE(a_short_way_home_is_the_shortest) {
     const Layout layout = corners_test::layout("3x3");
-    const Bits goal = to_bitboard(layout.start()).chips[1];
-    const ChipCosts costs = costs_to_deepest_goal_cell(layout, Side::White);
+    const Destination destination = destination_of(layout, Side::White);
     const auto moves = [&](const std::string& text) {
-        return way_home(board(text).chips[0], goal, costs, 1000, 20).size() - 1;
+        return way_home(board(text).chips[0], destination, 1000, 20).size() - 1;
     };
     BOOST_TEST(moves("www...../ww....../w......./......../......../......../......../.......b w") == 0U);
     BOOST_TEST(moves("www...../ww.w..../w......./......../......../......../......../.......b w") == 1U);
     BOOST_TEST(moves("www...../ww...w../w......./......../......../......../......../.......b w") == 3U);
-    BOOST_TEST(way_home(bit(63), goal, costs, 1000, 5).empty());
+    BOOST_TEST(way_home(bit(63), destination, 1000, 5).empty());
 }
 
 BOOST_AUTO_TEST_CASE(armies_that_have_passed_each_other_are_apart) {
@@ -70,8 +79,8 @@ BOOST_AUTO_TEST_CASE(no_way_has_fewer_moves_than_the_bound_says) {
     BOOST_TEST(fewest_moves_left(layout, to_bitboard(layout.start()).chips[1]) == 0);
     const Bitboard start = to_bitboard(layout.start());
     for (const std::size_t width : {1U, 20U, 500U}) {
-        const std::vector<Bits> way = way_home(start.chips[0], start.chips[1],
-                                               costs_to_deepest_goal_cell(layout, Side::White), width, 100);
+        const std::vector<Bits> way =
+            way_home(start.chips[0], destination_of(layout, Side::White), width, 100);
         for (std::size_t i = 0; i < way.size(); ++i) {
             BOOST_TEST(fewest_moves_left(layout, way[i]) <= static_cast<int>(way.size() - 1 - i));
         }
