@@ -67,7 +67,7 @@ std::string rate_text(std::uint64_t things, double seconds) {
 
 constexpr std::size_t narrowest_beam = 250;
 constexpr std::size_t beam_before_proof = 16000;
-constexpr std::size_t widest_beam = 1024000;   // some 600 MB
+constexpr std::size_t widest_beam = 1024000;   // some 700 MB
 constexpr std::size_t most_armies = 40000000;  // 320 MB
 
 // The moves, as many on a line as fit, and what is known of their number.
