@@ -88,7 +88,7 @@ $(BENCHES): $(BUILD)/bench/%: $(BUILD)/obj/tests/bench/%_bench.o $$(call library
 	$(Q)$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_program_options -o $@
 
 # What makes a data file by learning; floating point, and so not a part of the programs.
-$(BUILD)/train/%: $(BUILD)/obj/tests/train/%_train.o $$(call library,$$*) $(BUILD)/libcommon.a
+$(BUILD)/train/basestrike: $(BUILD)/train/%: $(BUILD)/obj/tests/train/%_train.o $$(call library,$$*) $(BUILD)/libcommon.a
 	@mkdir -p $(@D)
 	$(call say,link $@)
 	$(Q)$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -lboost_program_options -o $@
