@@ -95,7 +95,7 @@ $(BUILD)/train/basestrike: $(BUILD)/train/%: $(BUILD)/obj/tests/train/%_train.o 
 
 # The experiments without the command line, which alone needs Boost's library: for other standard libraries.
 $(BUILD)/driver: $(BUILD)/obj/tests/everywhere/driver.o $(filter-out %/main_options.o %/main_network.o,$(foreach game,$(PROGRAMS),$(call library,$(game)))) \
-          $(filter-out %/command_line.o %/option_groups.o %/options.o %/program.o,$(call objects,common))
+          $(filter-out %/command_line.o %/option_groups.o %/option_values.o %/program.o,$(call objects,common))
 	$(call say,link $@)
 	$(Q)$(CXX) $(FLAGS) $(CXXFLAGS) $(LDFLAGS) $^ $(LDLIBS) -o $@
 

@@ -2,6 +2,7 @@
 #include <boost/program_options/options_description.hpp>
 
 #include "basestrike/session.hpp"
+#include "common/option_values.hpp"
 #include "common/options.hpp"
 #include "common/program.hpp"
 

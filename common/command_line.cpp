@@ -14,6 +14,7 @@
 
 #include "common/data_file.hpp"
 #include "common/option_groups.hpp"
+#include "common/option_values.hpp"
 #include "common/random.hpp"
 #include "common/text.hpp"
 

@@ -1,14 +1,9 @@
-// options: the command line that all programs share, parsed strictly.
+// options: what the options that all programs share were set to.
 //
-// Text form --option value and --option=value; no abbreviations; a number is all of its text, never wrapped
+// Text form --option value and --option=value; no abbreviations (command_line.hpp reads them)
 // Errors    UsageError: a sentence without a full stop, printed as "NAME: what", status 2
-//
-// A game adds options of its own in its main.cpp, in plain Boost.Program_options; whole_number() and text()
-// make those that need checking. Why not value<unsigned>(): it reads -1 as 4294967295.
 #pragma once
 
-#include <boost/program_options/options_description.hpp>
-#include <boost/program_options/value_semantic.hpp>
 #include <cstdint>
 #include <optional>
 #include <stdexcept>
@@ -36,20 +31,5 @@ struct Options {
     int bot_seconds = 10;   // for one answer of a bot
     std::string check_bot;  // command, empty for none
 };
-
-// A whole number within low ... high that is stored in *target; the help shows `name` and, unless *target is
-// out of range, *target as the default. Throws UsageError when notified of anything else.
-[[nodiscard]] boost::program_options::typed_value<std::string>* whole_number(int* target, int low, int high,
-                                                                             const std::string& name = "N");
-[[nodiscard]] boost::program_options::typed_value<std::string>* whole_number(std::optional<int>* target,
-                                                                             int low, int high,
-                                                                             const std::string& name = "N");
-
-// Any text that is not empty.
-[[nodiscard]] boost::program_options::typed_value<std::string>* text(std::string* target,
-                                                                     const std::string& name);
-
-// The word that a mistyped or shortened one was probably meant to be, or "" if none is near.
-[[nodiscard]] std::string nearest(const std::string& word, const std::vector<std::string>& words);
 
 }  // namespace common

@@ -13,7 +13,6 @@
 //           }
 #pragma once
 
-#include <boost/program_options/options_description.hpp>
 #include <functional>
 #include <stdexcept>
 #include <string>
@@ -21,6 +20,10 @@
 
 #include "common/console.hpp"
 #include "common/options.hpp"
+
+namespace boost::program_options {
+class options_description;
+}
 
 namespace common {
 

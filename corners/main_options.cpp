@@ -2,6 +2,7 @@
 
 #include <boost/program_options/value_semantic.hpp>
 
+#include "common/option_values.hpp"
 #include "common/options.hpp"
 #include "corners/main_network.hpp"
 

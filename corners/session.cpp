@@ -23,7 +23,7 @@ namespace {
 class Session {
 public:
     Session(const Setup& setup, std::uint64_t seed, Console& console)
-        : setup_(setup), engine_(setup.layout), console_(console), game_(new_game(setup, seed)) {
+        : engine_(setup.layout), console_(console), game_(new_game(setup, seed)) {
         for (const Side side : {Side::White, Side::Black}) {
             const common::Player& player = player_of(setup, side);
             seats_[index(side)] = player.is_human() ? seat_person(player, side, {}, engine_, console)
@@ -74,7 +74,6 @@ private:
         show();
     }
 
-    const Setup& setup_;
     Engine engine_;
     Console& console_;
     Game game_;

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "common/option_values.hpp"
 #include "common/options.hpp"
 #include "common/program.hpp"
 #include "slimetrail/session.hpp"

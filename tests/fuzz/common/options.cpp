@@ -7,6 +7,7 @@
 
 #include "common/command_line.hpp"
 #include "common/data_file.hpp"
+#include "common/option_values.hpp"
 #include "common/text.hpp"
 #include "tests/fuzz/file.hpp"
 

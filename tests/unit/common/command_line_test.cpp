@@ -4,6 +4,7 @@
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
+#include "common/option_values.hpp"
 #include "common/record.hpp"
 #include "common/text.hpp"
 

@@ -1,4 +1,4 @@
-#include "common/options.hpp"
+#include "common/option_values.hpp"
 
 #include <algorithm>
 #include <boost/program_options/value_semantic.hpp>
