@@ -49,6 +49,8 @@ run_block() {
 
 for readme in README.md jumanji/README.md slimetrail/README.md submarines/README.md corners/README.md basestrike/README.md; do
     [ -f "$ROOT/$readme" ] || continue
+    # A mark inside a line is a block that a slip of an editor has put there; it would be taken for text.
+    grep -Hn '..*```' "$ROOT/$readme" && complain "$readme: a mark of a block is not at the start of its line"
     rm -f "$T"/block.*
     awk -v out="$T/block" '/^```console/ { n++; on = 1; next } /^```/ { on = 0 } on { print > (out "." n) }' "$ROOT/$readme"
     for block in "$T"/block.*; do
@@ -60,6 +62,13 @@ for readme in README.md jumanji/README.md slimetrail/README.md submarines/README
         status=$?
         [ $status = 0 ] || complain "$readme: status $status: $command: $(tail -1 "$T/actual")"
     done < <(awk '/^```sh/ { on = 1; next } /^```/ { on = 0 } on' "$ROOT/$readme" | grep -v '^#\|^$')
+done
+
+# The games' READMEs follow one plan: these sections, in this order; chapters of its own may stand between them.
+plan='Rules|Playing|Options|Text forms|Decided|A tour of the code|Exercises'
+for game in jumanji slimetrail submarines corners basestrike; do
+    sections=$(grep -xE "## ($plan)" "$ROOT/$game/README.md" | sed 's/^## //' | paste -sd '|')
+    [ "$sections" = "$plan" ] || complain "$game/README.md has the sections $sections, not $plan"
 done
 
 for game in jumanji slimetrail submarines corners basestrike; do
