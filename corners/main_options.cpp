@@ -29,15 +29,17 @@ po::options_description own_options(Settings* settings) {
     add("position", text(&settings->position, "ROWS"), "start there: 8 rows joined by /, a blank, w or b");
     add("last-reply", po::bool_switch(&rules.last_reply), "Black may reply when White finishes first");
     add("max-moves", whole_number(&rules.max_moves, 1, most_moves), "moves of both sides, then a draw");
-    add("home-limit", whole_number(&rules.home_limit, 1, most_moves), "own moves to leave home within");
-    add("adjudicate", po::bool_switch(&rules.adjudicate), "then the one with less distance left wins");
-    add("opening-moves", whole_number(&settings->opening_moves, 0, most_moves), "random ones (--games: 4)");
+    add("home-limit", whole_number(&rules.home_limit, 1, most_moves),
+        "lose with a chip at home after N own moves");
+    add("adjudicate", po::bool_switch(&rules.adjudicate), "at the limit or repetition the nearer side wins");
+    add("opening-moves", whole_number(&settings->opening_moves, 0, most_moves),
+        "random moves at the start (0; --games: 4)");
     add("nodes", whole_number(&settings->nodes, 1, 2000000000), "positions a search looks at (600000)");
     add("move-seconds", whole_number(&settings->move_seconds, 1, 3600, "S"),
         "time of a search instead; not reproducible");
     add("perft", whole_number(&settings->perft, 1, longest_perft), "count the move sequences of N moves");
     add("bench", po::bool_switch(&settings->is_bench), "measure the search");
-    add("solitaire", po::bool_switch(&settings->is_solitaire), "the shortest way of one side alone");
+    add("solitaire", po::bool_switch(&settings->is_solitaire), "look for the shortest way of one side alone");
     add("seconds", whole_number(&settings->seconds, 1, 86400, "S"), "time for --solitaire (60)");
     own.add(network_options(&settings->network));
     return own;
