@@ -28,7 +28,8 @@ Player checked_player(const Player& player, bool is_experiment) {
         throw UsageError(option + ": a person cannot play with --games; give the seat a kind");
     }
     if (std::ranges::find(gunners, player.kind()) != gunners.end()) return player;
-    throw UsageError(option + ": a player is human, random, hunter, oracle or exec:COMMAND");
+    throw UsageError(option + ": '" + common::printable(player.kind(), 40) +
+                     "' is no kind of player; there are human, random, hunter, oracle and exec:COMMAND");
 }
 
 Player seated(const Options& options) {

@@ -37,8 +37,9 @@ int replies(const Position& position, Point to) {
 Expected<Kind> parse_kind(std::string_view text) {
     if (const auto found = names.find(text); found != names.end()) return Kind{found->second};
     if (!text.starts_with(lookahead_prefix)) {
-        return Error{"there is no computer player '" + common::printable(text, 40) +
-                     "'; there are first, random, closest, mobility, lookahead, lookahead=N and perfect."};
+        return Error{"'" + common::printable(text, 40) +
+                     "' is no kind of player; there are human, first, random, closest, mobility, lookahead, "
+                     "lookahead=DEPTH (1 to 20), perfect and exec:COMMAND."};
     }
     const auto depth =
         common::parse_integer(text.substr(lookahead_prefix.size()), 1, most_depth, "the depth of lookahead");

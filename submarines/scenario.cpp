@@ -91,29 +91,29 @@ Counts counts_of(const Settings& settings, int rows, int cols) {
     return counts;
 }
 
-std::string not_among(const std::string& what, const std::string& typed,
-                      const std::vector<std::string>& names) {
-    return what + " '" + common::printable(typed, 40) + "' is none of " + common::join(names, ", ");
-}
-
 Strategy strategy_of(const std::string& typed) {
     const std::optional<Strategy> strategy = parse_strategy(common::lower_case(typed));
-    if (!strategy) throw UsageError(not_among("--killers:", typed, strategy_names()));
+    if (!strategy) {
+        throw UsageError("--killers: '" + common::printable(typed, 40) + "' is none of " +
+                         common::join(strategy_names(), ", "));
+    }
     return *strategy;
 }
 
 Player user_of(const Options& options) {
     if (options.players.size() > 1)
-        throw UsageError("there is one seat, the user's; --player is given more than once");
+        throw UsageError("there is 1 seat, the user's, not " + std::to_string(options.players.size()));
     Player user = options.players.empty() ? Player("User") : options.players.front();
     if (user.kind().empty()) user = Player(user.name(), options.games ? "collector" : "human");
     if (user.is_bot()) return user;
+    const std::string option = "--player " + common::printable(common::to_text(user), 80);
     if (options.games && user.is_human())
-        throw UsageError("--games plays without asking; a human seat does not go with it");
-    std::vector<std::string> kinds = captain_names();
-    kinds.insert(kinds.begin(), "human");
-    if (!user.is_human() && !parse_captain(user.kind()))
-        throw UsageError(not_among("--player: the kind", user.kind(), kinds));
+        throw UsageError(option + ": a person cannot play with --games; give the seat a kind");
+    if (!user.is_human() && !parse_captain(user.kind())) {
+        throw UsageError(option + ": '" + common::printable(user.kind(), 40) +
+                         "' is no kind of player; there are human, " + common::join(captain_names(), ", ") +
+                         " and exec:COMMAND");
+    }
     return user;
 }
 
