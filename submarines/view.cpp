@@ -35,7 +35,7 @@ std::string list_of(const Grid<char>& cells, Condition wanted, bool shows_mark =
 }
 
 std::string sentence(const std::string& text) {
-    return common::wrapped(text, screen_width, "  ");
+    return common::wrapped(text, screen_width);
 }
 
 std::string user_sentence(const Grid<char>& cells) {
