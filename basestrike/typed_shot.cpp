@@ -13,7 +13,7 @@ Expected<Decision> parse_decision(const Position& position, std::string_view typ
     if (common::lower_case(common::trim(typed)) == "q") return Decision{SwitchWeapon{}};
     if (!common::looks_like_cells(typed)) {
         return Error{"'" + common::printable(typed, 40) +
-                     "' is no shot; type a cell such as 3,4 to fire, or q to switch the weapon."};
+                     "' is no shot; type a cell such as 3,4, q to switch weapons, or help."};
     }
     const Expected<Point> cell = common::parse_cell(typed, base_size, base_size);
     if (!cell) return Error{cell.error()};

@@ -85,7 +85,7 @@ void await_roll(const State& state, Console& console) {
         const std::string typed = common::lower_case(console.ask(prompt));
         if (typed.empty() || typed == "roll") return console.accept();
         console.error("'" + common::printable(typed, 40) +
-                      "' is no move; press Enter or type roll to roll the die.");
+                      "' is no move; press Enter or type roll, or help.");
     }
 }
 

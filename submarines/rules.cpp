@@ -140,8 +140,7 @@ Expected<Action> parse_action(std::string_view text, const Position& position) {
     for (const Action action : {Action::Left, Action::Right, Action::Up, Action::Down}) {
         if (typed == to_text(action)) return action;
     }
-    return Error{'\'' + common::printable(typed, 40) +
-                 "' is no move; a is left, d right, w up, x down, and end ends the game."};
+    return Error{'\'' + common::printable(typed, 40) + "' is no move; type a, d, w, x or end, or help."};
 }
 
 std::string to_text(Action action) {

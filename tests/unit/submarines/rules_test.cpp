@@ -72,9 +72,9 @@ BOOST_AUTO_TEST_CASE(actions_are_read_as_they_are_typed) {
         BOOST_TEST((*submarines::parse_action(submarines::to_text(action), fuelled) == action));
     }
     BOOST_TEST(submarines::parse_action("s", fuelled).error() ==
-               "'s' is no move; a is left, d right, w up, x down, and end ends the game.");
+               "'s' is no move; type a, d, w, x or end, or help.");
     BOOST_TEST(submarines::parse_action("", fuelled).error() ==
-               "'' is no move; a is left, d right, w up, x down, and end ends the game.");
+               "'' is no move; type a, d, w, x or end, or help.");
     BOOST_TEST(!submarines::parse_action("aa", fuelled));
 
     Position empty = fuelled;
