@@ -30,8 +30,7 @@ int main(int argc, char** argv) {
     add("edit", po::bool_switch(&settings.is_edited), "go on in setup with the grid that is filled");
     add("killers", common::text(&settings.killers, "NAME"),
         "random, chase, encircle, guard or ahead (the default)");
-    add("max-rounds", common::whole_number(&settings.max_rounds, 1, 1'000'000),
-        "rounds that are played at most");
+    add("max-rounds", common::whole_number(&settings.max_rounds, 1, 1'000'000), "most rounds of a game");
 
     return common::run(submarines::program(), own, argc, argv,
                        [&](const common::Options& options, common::Console& console) {
