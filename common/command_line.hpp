@@ -1,8 +1,7 @@
 // command_line: from the words behind the program's name to Options, and the text of --help.
 //
 // Errors    UsageError, for what Boost refuses and for what we check on top: words that are no options,
-// numbers
-//           that are none, combinations that make no sense
+//           numbers that are none, combinations that make no sense
 #pragma once
 
 #include <boost/program_options/options_description.hpp>

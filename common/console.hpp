@@ -5,8 +5,7 @@
 // length in bounded memory; the echo of piped input, so that a transcript reads like the screen; the commands
 // help, board, describe and quit; recording and resuming; --quiet; flushing before each read.
 //
-// Errors    ask() throws Quit and InputEnded, which end the session wherever it stands (see program.hpp,
-// which
+// Errors    ask() throws Quit and InputEnded, which end the session wherever it stands (see program.hpp, which
 //           turns them into exit statuses); WriteFailed or OutputClosed if what was said cannot be written
 //
 // Example   Prompt prompt{"Your move, Green:", {{"3,4", "move to that cell"}}, ...};

@@ -1,8 +1,8 @@
 // data_file: plain text files of records: decks, paths, maps, rosters.
 //
-// Text form UTF-8, a record a line, fields separated by '|', blanks around a field dropped; '#' starts a
-// comment
-//           line, blank lines are skipped; CR LF is accepted, a byte-order mark at the very start too.
+// Text form UTF-8, a record a line, fields separated by '|', blanks around a field dropped; '#' starts
+//           a comment line, blank lines are skipped; CR LF is accepted, a byte-order mark at the very start
+//           too.
 //
 //               # number | rescue | danger | riddle
 //               3 | axe | vines | They grow much faster than bamboo ...

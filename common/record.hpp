@@ -1,17 +1,15 @@
 // record: the file of accepted lines that --record writes and --resume goes on with.
 //
-// Text form The first line is a comment with the version, options and seed, quoted as a shell reads them;
-// then a
-//           line for each accepted move or setting, in the order of play:
+// Text form The first line is a comment with the version, options and seed, quoted as a shell reads
+//           them; then a line for each accepted move or setting, in the order of play:
 //
 //               # record of slimetrail 1.0.0: --player Ada:human --seed 7
 //               2,3
 //               north
 //
 //           It is an input like any other: `slimetrail OPTIONS < FILE` repeats the game.
-// Errors    a last line without a newline was torn when the program was killed: it is dropped. DataError if
-// the
-//           first line is no record's. WriteFailed if the file cannot be written.
+// Errors    a last line without a newline was torn when the program was killed: it is dropped. DataError
+//           if the first line is no record's. WriteFailed if the file cannot be written.
 #pragma once
 
 #include <deque>

@@ -2,24 +2,20 @@
 // hurry. Tests hold the two forms equal. Read rules.hpp first.
 //
 // Units     bit 8 * row + col stands for the cell {row, col}: bit 0 is the upper left corner, bit 63 the
-// lower
-//           right one. North is a shift to the right by 8, east one to the left by 1.
+//           lower right one. North is a shift to the right by 8, east one to the left by 1.
 //
-//               row 0     0  1  2  3  4  5  6  7      A chip of White on {6, 7} is bit 55. To jump north over
-//               row 1     8  9 10 11 12 13 14 15      bit 47 it needs bit 47 set and bit 39 clear in
-//               `occupied`.
-//               ...
+//               row 0     0  1  2  3  4  5  6  7   A chip of White on {6, 7} is bit 55. To jump north
+//               row 1     8  9 10 11 12 13 14 15   over bit 47 it needs bit 47 set and bit 39 clear
+//               ...                                in `occupied`.
 //               row 7    56 57 58 59 60 61 62 63
 //
-// Method    Where a jump can start is the same question for all cells at once: from those with a chip to the
-// east
-//           and a free cell behind it, and so on, four shifts each. The whole set of cells that a chip
+// Method    Where a jump can start is the same question for all cells at once: from those with a chip to
+//           the east and a free cell behind it, and so on, four shifts each. The whole set of cells that a chip
 //           reaches by chains then grows by flood (Kogge-Stone fill without its doubling): jump from all
 //           cells reached so far in all four directions at once, until nothing new comes. No chain is ever
 //           walked.
-// Sources   S. Lawrence, "Bitboard methods for games", ICGA Journal 2006 (flood fill); the Chess Programming
-// Wiki,
-//           "Fill algorithms" and "Perft" (bulk counting)
+// Sources   S. Lawrence, "Bitboard methods for games", ICGA Journal 2006 (flood fill); the Chess
+//           Programming Wiki, "Fill algorithms" and "Perft" (bulk counting)
 #pragma once
 
 #include <array>

@@ -1,8 +1,7 @@
 // game: one game of Corners from its start to its end: whose turn, what was moved, how it ended.
 //
-// Rules     A side whose chips all stand on its goal cells has won, at once. With `last_reply`, Black has one
-// more
-//           move when White finishes first, and if that finishes too the game is a draw.
+// Rules     A side whose chips all stand on its goal cells has won, at once. With `last_reply`, Black has
+//           one more move when White finishes first, and if that finishes too the game is a draw.
 //           Who must move and cannot passes; a pass counts as a move. If both cannot, a draw.
 //           No game runs for ever: a draw after `max_moves` moves of both sides, and when a position with the
 //           same side to move stands the third time. `adjudicate` gives these games to the side with less

@@ -5,8 +5,8 @@
 //           the limit is over loses. Who cannot move passes, at once and without being asked. The rest is
 //           judged by game.hpp.
 // Units     Time is how long the server has been running, in all its runs together: a clock that stands
-//           still while no server runs, which is what the rules want, and which never jumps as the time of day
-//           may
+//           still while no server runs, which is what the rules want, and which never jumps as the time of
+//           day may
 // Errors    a refused move or resignation leaves everything as it was and returns the sentence that says why
 #pragma once
 

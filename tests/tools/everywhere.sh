@@ -46,6 +46,11 @@ try() {  # NAME MAKE-VARIABLE...
     [ -f "$work/first" ] || cp "$work/games" "$work/first"
     cmp "$work/first" "$work/games"
     verdict "$name: games" $?
+    # What the engine looks at, position by position: a signature that changes when a single node does.
+    "$build/corners" --bench | grep -v '^Time' >"$work/bench"
+    [ -f "$work/first_bench" ] || cp "$work/bench" "$work/first_bench"
+    cmp "$work/first_bench" "$work/bench"
+    verdict "$name: engine" $?
 }
 
 # The same rows from a build with the other standard library. Boost's own library is built for one only, so this is a
