@@ -25,10 +25,9 @@
 
 #include "corners/evaluation.hpp"
 #include "corners/game.hpp"
+#include "corners/outlook.hpp"
 
 namespace corners {
-
-inline constexpr int win_score = 1000000;
 
 struct Limits {
     int depth = 60;

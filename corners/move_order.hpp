@@ -12,10 +12,9 @@
 #include <vector>
 
 #include "corners/node.hpp"
+#include "corners/outlook.hpp"
 
 namespace corners {
-
-inline constexpr int most_plies = 100;
 
 struct RankedMove {
     int rank = 0;
