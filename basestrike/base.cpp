@@ -36,7 +36,7 @@ bool draw(const Roster& roster, const PlaceTable& table, common::Random& random,
             const int picked = random.below(static_cast<int>(choice.size()));
             const Target target{kind, choice[static_cast<std::size_t>(picked)]};
             const auto fits = [&](const Target& other) { return are_compatible(other, target); };
-            if (!std::ranges::all_of(targets, fits)) return false;
+            if (!std::all_of(targets.begin(), targets.end(), fits)) return false;
             targets.push_back(target);
         }
     }
@@ -89,7 +89,8 @@ std::string shape_text(Kind kind) {
 
 bool is_filled(const Grid<char>& letters, const Rectangle& place) {
     const auto is_same = [&](Point cell) { return letters.at(cell) == letters.at(place.corner); };
-    return std::ranges::all_of(place.cells(), is_same);
+    const std::vector<Point> cells = place.cells();
+    return std::all_of(cells.begin(), cells.end(), is_same);
 }
 
 // The target whose first cell in reading order is `corner`.
@@ -154,7 +155,7 @@ Base read_layout(const DataFile& file) {
     std::vector<Target> targets;
     for (const Point& cell : letters.points()) {
         const auto covers = [&](const Target& target) { return target.place.contains(cell); };
-        if (letters.at(cell) == no_target || std::ranges::any_of(targets, covers)) continue;
+        if (letters.at(cell) == no_target || std::any_of(targets.begin(), targets.end(), covers)) continue;
         const Target target = read_target(file, letters, cell);
         for (const Target& other : targets) {
             if (are_compatible(other, target)) continue;

@@ -84,8 +84,8 @@ std::string to_text(const Shot& shot) {
 std::vector<Point> cells_to_consider(const Sighting& sighting) {
     std::vector<Point> all = sighting.hits.points();
     std::vector<Point> worth;
-    std::ranges::copy_if(all, std::back_inserter(worth),
-                         [&](Point cell) { return sighting.is_worth_a_shot(cell); });
+    std::copy_if(all.begin(), all.end(), std::back_inserter(worth),
+                 [&](Point cell) { return sighting.is_worth_a_shot(cell); });
     return worth.empty() ? all : worth;
 }
 
@@ -106,7 +106,7 @@ Shot hunter_shot(const Sighting& sighting, common::Random& random) {
         const auto news = [&](Point centre) {
             const std::vector<Point> hit = area(Weapon::Missile, centre).cells();
             const auto is_news = [&](Point cell) { return sighting.is_worth_a_shot(cell); };
-            return static_cast<int>(std::ranges::count_if(hit, is_news));
+            return static_cast<int>(std::count_if(hit.begin(), hit.end(), is_news));
         };
         return {Weapon::Missile, best_cell(cells, news, random)};
     }

@@ -131,7 +131,7 @@ Network::Unit read_unit(const common::DataFile& file, const common::Record& reco
         throw file.error(record,
                          "the unit has " + std::to_string(weights.size()) + " weights instead of 48.");
     }
-    std::ranges::copy(weights, unit.weights.begin());
+    std::copy(weights.begin(), weights.end(), unit.weights.begin());
     unit.output = read_weight(file, record, 2);
     return unit;
 }

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <functional>
 
 #include "basestrike/arrangements.hpp"
 
@@ -107,7 +106,8 @@ std::vector<Prospect> prospects_by_gain(const Sighting& sighting, const std::vec
             prospects.push_back(gain_prospect({weapon, cell}, tenths, bases));
         }
     }
-    std::ranges::stable_sort(prospects, std::greater(), &Prospect::gain);
+    std::stable_sort(prospects.begin(), prospects.end(),
+                     [](const Prospect& a, const Prospect& b) { return a.gain > b.gain; });
     return prospects;
 }
 
@@ -124,7 +124,8 @@ std::vector<Prospect> Oracle::prospects(const Sighting& sighting, const std::vec
         prospect.chance = evaluator.total(prospect.shot, bases);
         looked_at.push_back(prospect);
     }
-    std::ranges::stable_sort(looked_at, std::greater(), &Prospect::chance);
+    std::stable_sort(looked_at.begin(), looked_at.end(),
+                     [](const Prospect& a, const Prospect& b) { return a.chance > b.chance; });
     return looked_at;
 }
 

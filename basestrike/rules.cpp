@@ -19,7 +19,7 @@ std::string to_text(const Event& event) {
 
 int destroyed_targets(const std::vector<Event>& events) {
     const auto is_destruction = [](const Event& event) { return event.what == Event::What::Destroyed; };
-    return static_cast<int>(std::ranges::count_if(events, is_destruction));
+    return static_cast<int>(std::count_if(events.begin(), events.end(), is_destruction));
 }
 
 std::string to_text(const Result& result) {

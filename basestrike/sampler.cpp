@@ -60,7 +60,8 @@ struct Group {
 std::vector<Group> grouped(const std::vector<Arrangement>& all) {
     std::vector<const Arrangement*> sorted;
     for (const Arrangement& arrangement : all) sorted.push_back(&arrangement);
-    std::ranges::stable_sort(sorted, {}, [](const Arrangement* one) { return one->tally; });
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const Arrangement* a, const Arrangement* b) { return a->tally < b->tally; });
     std::vector<Group> groups;
     for (const Arrangement* arrangement : sorted) {
         if (groups.empty() || groups.back().tally != arrangement->tally) {
@@ -86,7 +87,7 @@ public:
     [[nodiscard]] const std::vector<Choice>& choices() const { return choices_; }
 
     [[nodiscard]] const Choice& draw(common::Random& random) const {
-        const auto found = std::ranges::upper_bound(sums_, below(total_, random));
+        const auto found = std::upper_bound(sums_.begin(), sums_.end(), below(total_, random));
         return choices_[static_cast<std::size_t>(found - sums_.begin())];
     }
 

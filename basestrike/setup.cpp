@@ -27,7 +27,7 @@ Player checked_player(const Player& player, bool is_experiment) {
         if (!is_experiment) return Player(player.name(), "human");
         throw UsageError(option + ": a person cannot play with --games; give the seat a kind");
     }
-    if (std::ranges::find(gunners, player.kind()) != gunners.end()) return player;
+    if (std::find(gunners.begin(), gunners.end(), player.kind()) != gunners.end()) return player;
     throw UsageError(option + ": '" + common::printable(player.kind(), 40) +
                      "' is no kind of player; there are human, random, hunter, oracle and exec:COMMAND");
 }

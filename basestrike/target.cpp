@@ -28,12 +28,14 @@ const KindFacts& facts(Kind kind) {
 }
 
 std::optional<Kind> kind_of_letter(char letter) {
-    const auto found = std::ranges::find(all_kinds, letter, [](Kind kind) { return facts(kind).letter; });
+    const auto found = std::find_if(all_kinds.begin(), all_kinds.end(),
+                                    [&](Kind kind) { return facts(kind).letter == letter; });
     return found == all_kinds.end() ? std::nullopt : std::optional(*found);
 }
 
 std::optional<Kind> kind_of_name(std::string_view name) {
-    const auto found = std::ranges::find(all_kinds, name, [](Kind kind) { return facts(kind).name; });
+    const auto found =
+        std::find_if(all_kinds.begin(), all_kinds.end(), [&](Kind kind) { return facts(kind).name == name; });
     return found == all_kinds.end() ? std::nullopt : std::optional(*found);
 }
 

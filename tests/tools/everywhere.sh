@@ -54,11 +54,11 @@ try() {  # NAME MAKE-VARIABLE...
 }
 
 # The same rows from a build with the other standard library. Boost's own library is built for one only, so this is a
-# build without the command line.
+# build without the command line. Its Asio asks for std::result_of, which libc++ keeps only when it is told to.
 try_libcxx() {
     echo "everywhere: clang++ -O2 with libc++"
     if ! make --no-print-directory -j"$JOBS" build-libc++/driver BUILD=build-libc++ CXX=clang++ \
-        CXXFLAGS='-stdlib=libc++ -O2' >"$work/build" 2>&1; then
+        CXXFLAGS='-stdlib=libc++ -O2' CPPFLAGS=-D_LIBCPP_ENABLE_CXX20_REMOVED_TYPE_TRAITS >"$work/build" 2>&1; then
         tail -20 "$work/build"
         verdict "libc++: build" 1
         return
