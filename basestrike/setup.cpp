@@ -23,8 +23,9 @@ Player checked_player(const Player& player, bool is_experiment) {
         if (!common::trim(player.command()).empty()) return player;
         throw UsageError(option + ": the bot's command is missing");
     }
-    if (player.is_human() || player.kind().empty()) {
-        if (!is_experiment) return Player(player.name(), "human");
+    if (player.kind().empty()) return Player(player.name(), is_experiment ? "hunter" : "human");
+    if (player.is_human()) {
+        if (!is_experiment) return player;
         throw UsageError(option + ": a person cannot play with --games; give the seat a kind");
     }
     if (std::find(gunners.begin(), gunners.end(), player.kind()) != gunners.end()) return player;

@@ -26,10 +26,10 @@ Player checked_player(const Player& player, bool is_experiment) {
             throw UsageError(option + ": the bot's command is missing");
         return player;
     }
-    if (player.is_human() || player.kind().empty()) {
-        if (is_experiment)
-            throw UsageError(option + ": a person cannot play with --games; give the seat a kind");
-        return Player(player.name(), "human");
+    if (player.kind().empty()) return Player(player.name(), is_experiment ? "lookahead" : "human");
+    if (player.is_human()) {
+        if (!is_experiment) return player;
+        throw UsageError(option + ": a person cannot play with --games; give the seat a kind");
     }
     if (const auto kind = parse_kind(player.kind()); !kind) throw usage_error(option, kind.error());
     return player;

@@ -25,4 +25,5 @@ SECONDS_EACH=1 grade "$T/hangs" "$one" >"$T/log" && complain "a program that han
 grep -q 'ran out of its 1 seconds' "$T/log" || complain "the time-out is not named"
 grade "$T/empty" >"$T/log" 2>&1
 [ $? = 2 ] || complain "an empty folder is no grade"
+grep -q 'has the name of a game' "$T/log" || complain "it is not told why nothing was graded"
 exit 0

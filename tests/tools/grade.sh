@@ -72,5 +72,8 @@ for list in "$cases"/*/; do
 done
 
 echo "$right right, $wrong wrong"
-if [ $((right + wrong)) = 0 ]; then exit 2; fi
+if [ $((right + wrong)) = 0 ]; then
+    echo "grade: no program in '$folder' has the name of a game with such a case: $(cd "$cases" && echo *)" >&2
+    exit 2
+fi
 [ $wrong = 0 ]
