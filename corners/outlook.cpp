@@ -68,7 +68,8 @@ std::optional<int> Outlook::score_of_end(const Node& next, std::size_t side, int
     return is_blocking(next, side) ? std::optional(-win) : std::nullopt;
 }
 
-// By its walls, and above all if no guest can go forward at all. Then the enemy could only move elsewhere, to and fro, and neither side would finish.
+// By its walls, and above all if no guest can go forward at all. Then the enemy could only move elsewhere, to and fro,
+// and neither side would finish.
 int Outlook::hindrance(const Node& node) const {
     return evaluation_.walls(node.chips, root_side_) +
            (evaluation_.are_guests_stuck(node.chips, root_side_) ? win_score : 0);
