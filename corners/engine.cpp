@@ -175,8 +175,8 @@ int Engine::Search::search_moves(const Node& node, std::size_t side, int depth, 
         const auto [rank, gain, move] = list.moves[i];
         const Node next = after(node, side, move, outlook_.evaluation());
         const std::optional<int> end = outlook_.score_of_end(next, side, ply);
-        // Guests that could be let go later are let go now: a search that sees only at its leaves that they are hindered
-        // plans to do it with its last move, and puts it off for ever.
+        // Guests that could be let go later are let go now: a search that sees only at its leaves that they are
+        // hindered plans to do it with its last move, and puts it off for ever.
         if (ply == 0 && !end && outlook_.hindrance(next) > least_hindrance_) continue;
         int value = 0;
         if (end) {

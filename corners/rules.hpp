@@ -1,10 +1,10 @@
 // rules: how chips move in Corners. The plain form, to be read first; how a game ends stands in game.hpp, and
 // bitboard.hpp has the same moves for a program in a hurry.
 //
-// Rules     A move carries one chip of the side to move either one step to a free neighbouring cell
-//           (north, east, south, west), or along a chain of jumps: each over a neighbouring chip of either
-//           colour to the free cell right behind it. The chain may turn, and may stop after any jump; it never returns to a
-//           cell that it left. Chips are never taken.
+// Rules     A move carries one chip of the side to move either one step to a free neighbouring cell (north, east,
+//           south, west), or along a chain of jumps: each over a neighbouring chip of either colour to the free
+//           cell right behind it. The chain may turn, and may stop after any jump; it never returns to a cell
+//           that it left. Chips are never taken.
 // Facts     A jump keeps row and column even or odd, a step changes one of them: no cell is reached
 //           both ways, and no chain can jump over its own origin. A chip has at most 4 + 15 moves. Every move can be
 //           moved back by the same chip.
