@@ -186,7 +186,7 @@ help:  ## print this list
 	@echo '  FUZZ_SECONDS=N                             how long each fuzzer runs (default: 10)'
 	@echo '  TRAIN="FILE ROUNDS GAMES"                  what train writes and how much it plays; "w.txt 1 50" is a trial'
 	@echo '  BUILD=DIR                                  where to build (default: build)'
-	@echo '  ONLY=PATTERN                               which tests, fuzzers or benches to run, as a part of their names'
+	@echo '  ONLY=PATTERN                               which tests, fuzzers or benches to run, by a part of their names; tests: "PART PART"'
 	@echo '  prefix, bindir, datadir, mandir, DESTDIR   where install puts things'
 
 .PHONY: all setup setup-everywhere demo test check accept train bench fuzzers fuzz everywhere grade install uninstall lint coverage format clean help

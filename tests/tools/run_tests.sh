@@ -3,7 +3,7 @@
 #   unit/SUITE                   a Boost.Test program, build/tests/SUITE
 #   transcripts/GAME/CASE.args   a run of a game, compared with CASE.out, .err and .status
 #   shell/CASE.sh                a script that exits with 0 if all is well and says what is wrong otherwise
-# usage: run_tests.sh [PATTERN]    BUILD=build  JOBS=2  ACCEPT=1 rewrites the transcripts' expectations
+# usage: run_tests.sh [PATTERNS]    BUILD=build  JOBS=2  ACCEPT=1 rewrites the transcripts' expectations
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 export ROOT=$PWD
@@ -12,7 +12,7 @@ case $BUILD in /*) ;; *) BUILD=$ROOT/$BUILD ;; esac
 export BIN=$BUILD
 export LC_ALL=C
 unset NO_COLOR BOOST_TEST_LOG_LEVEL BOOST_TEST_RUN_FILTERS
-pattern=${1:-}
+patterns=${1:-}  # parts of names with blanks between them; none: all tests
 
 RESULTS=$(mktemp -d)
 export RESULTS
@@ -25,7 +25,7 @@ trap 'exit 130' INT TERM
     done
     find tests/transcripts -name '*.args' | sed 's|^tests/||' | sort
     find tests/shell -name '*.sh' | sed 's|^tests/||' | sort
-} | grep -F -e "$pattern" >"$RESULTS/list"
+} | grep -F -e "${patterns// /$'\n'}" >"$RESULTS/list"
 
 xargs -P "${JOBS:-2}" -n 1 tests/tools/run_one.sh <"$RESULTS/list"
 
